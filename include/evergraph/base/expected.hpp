@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: BSL-1.0
+// expected: a value or the reason why there is none; std::expected where the standard library has it.
+#ifndef EVERGRAPH_BASE_EXPECTED_HPP
+#define EVERGRAPH_BASE_EXPECTED_HPP
+
+#include <version>
+
+#if defined(__cpp_lib_expected) && __cpp_lib_expected >= 202202L
+#include <expected>
+namespace evergraph {
+template <class T, class E>
+using expected = std::expected<T, E>;
+template <class E>
+using unexpected = std::unexpected<E>;
+}  // namespace evergraph
+#else
+#include <cassert>
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+namespace evergraph {
+
+template <class E>
+class unexpected {
+ public:
+    constexpr explicit unexpected(E error) : error_(std::move(error)) {}
+    constexpr const E& error() const& noexcept { return error_; }
+    constexpr E& error() & noexcept { return error_; }
+    constexpr E&& error() && noexcept { return std::move(error_); }
+
+ private:
+    E error_;
+};
+
+// The part of std::expected's interface that needs no exceptions. `value()` of an error is a
+// programming mistake here and asserts, where std::expected throws.
+template <class T, class E>
+class [[nodiscard]] expected {
+    using stored = std::conditional_t<std::is_void_v<T>, std::monostate, T>;
+
+ public:
+    using value_type = T;
+    using error_type = E;
+
+    constexpr expected()
+        requires std::is_default_constructible_v<stored>
+        : state_(std::in_place_index<0>) {}
+    template <class U = stored>
+        requires(!std::is_void_v<T> && std::is_constructible_v<stored, U &&> &&
+                 !std::is_same_v<std::remove_cvref_t<U>, expected> &&
+                 !std::is_same_v<std::remove_cvref_t<U>, unexpected<E>>)
+    constexpr expected(U&& value) : state_(std::in_place_index<0>, std::forward<U>(value)) {}
+    template <class G>
+        requires std::is_constructible_v<E, const G&>
+    constexpr expected(const unexpected<G>& e) : state_(std::in_place_index<1>, e.error()) {}
+    template <class G>
+        requires std::is_constructible_v<E, G&&>
+    constexpr expected(unexpected<G>&& e)
+        : state_(std::in_place_index<1>, std::move(e).error()) {}
+
+    constexpr bool has_value() const noexcept { return state_.index() == 0; }
+    constexpr explicit operator bool() const noexcept { return has_value(); }
+
+    constexpr stored& value() & { return *held(); }
+    constexpr const stored& value() const& { return *held(); }
+    constexpr stored&& value() && { return std::move(*held()); }
+    constexpr stored& operator*() & { return *held(); }
+    constexpr const stored& operator*() const& { return *held(); }
+    constexpr stored&& operator*() && { return std::move(*held()); }
+    constexpr stored* operator->() { return held(); }
+    constexpr const stored* operator->() const { return held(); }
+    template <class U>
+    constexpr stored value_or(U&& other) const& {
+        return has_value() ? *held() : static_cast<stored>(std::forward<U>(other));
+    }
+
+    constexpr E& error() & { return *failed(); }
+    constexpr const E& error() const& { return *failed(); }
+    constexpr E&& error() && { return std::move(*failed()); }
+
+ private:
+    constexpr stored* held() {
+        assert(has_value() && "evergraph: expected holds an error, not a value");
+        return std::get_if<0>(&state_);
+    }
+    constexpr const stored* held() const {
+        assert(has_value() && "evergraph: expected holds an error, not a value");
+        return std::get_if<0>(&state_);
+    }
+    constexpr E* failed() {
+        assert(!has_value() && "evergraph: expected holds a value, not an error");
+        return std::get_if<1>(&state_);
+    }
+    constexpr const E* failed() const {
+        assert(!has_value() && "evergraph: expected holds a value, not an error");
+        return std::get_if<1>(&state_);
+    }
+
+    std::variant<stored, E> state_;
+};
+
+}  // namespace evergraph
+#endif
+
+#endif

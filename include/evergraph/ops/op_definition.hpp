@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: BSL-1.0
+// op_definition: one definition of an op in its parsed form, and the view of a table of them.
+#ifndef EVERGRAPH_OPS_OP_DEFINITION_HPP
+#define EVERGRAPH_OPS_OP_DEFINITION_HPP
+
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <string_view>
+
+#include "../tensor/dtype.hpp"
+
+namespace evergraph {
+
+// One input or output. Exactly one of `type`, `type_attr` and `type_list_attr` is set.
+struct port_def {
+    std::string_view name;
+    dtype type = dtype::invalid;       // a fixed type
+    std::string_view type_attr;        // the attr of type "type" that gives the type
+    std::string_view type_list_attr;   // the attr of type "list(type)" that gives all types
+    std::string_view number_attr;      // the int attr that says how many values the port holds
+    bool is_ref = false;
+};
+
+enum class attr_type : std::uint8_t { string, integer, floating, boolean, type, shape, tensor, func };
+
+constexpr std::string_view name_of(attr_type t) {
+    constexpr std::string_view names[]{"string", "int",   "float",  "bool",
+                                       "type",   "shape", "tensor", "func"};
+    return names[static_cast<std::size_t>(t)];
+}
+
+struct attr_def {
+    std::string_view name;
+    attr_type type = attr_type::integer;
+    bool is_list = false;
+    bool has_minimum = false;
+    std::int64_t minimum = 0;             // of an int; of a list, its length
+    bool restricts_types = false;         // then only `allowed_types`
+    dtype_set allowed_types;
+    std::string_view allowed_strings;     // text between the braces as written; empty: any string
+    bool has_default = false;
+    std::string_view default_text;        // as written after "=", outer blanks removed
+    int since = 0;                        // the version that brought the attr
+};
+
+// One definition, in force for producers from `since` to `until`, both included.
+struct op_definition {
+    static constexpr int open = std::numeric_limits<int>::max();
+
+    std::string_view name;
+    int since = 0;
+    int until = open;
+    int deprecated = open;                // producers from this version on may not use the op
+    std::span<const port_def> inputs;
+    std::span<const port_def> outputs;
+    std::span<const attr_def> attrs;
+    std::string_view successor;           // what replaces a deprecated op
+    std::string_view reason;              // or why nothing does
+    bool stateful = false;
+    bool commutative = false;
+    bool aggregate = false;
+    bool allows_uninitialized_input = false;
+
+    constexpr const attr_def* attr(std::string_view wanted) const {
+        for (const attr_def& a : attrs) {
+            if (a.name == wanted) return &a;
+        }
+        return nullptr;
+    }
+};
+
+// Definitions sorted by name, then by `since`. Cheap to copy; the arrays must outlive it.
+class table_view {
+ public:
+    constexpr table_view() = default;
+    constexpr explicit table_view(std::span<const op_definition> rows) : rows_(rows) {}
+
+    constexpr std::span<const op_definition> rows() const noexcept { return rows_; }
+
+    // All definitions of one op, oldest first; empty if the table lacks it.
+    constexpr std::span<const op_definition> versions_of(std::string_view name) const {
+        std::size_t low = 0;
+        std::size_t high = rows_.size();
+        while (low < high) {
+            const std::size_t middle = low + (high - low) / 2;
+            if (rows_[middle].name < name) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        std::size_t end = low;
+        while (end < rows_.size() && rows_[end].name == name) ++end;
+        return rows_.subspan(low, end - low);
+    }
+
+    // The definition that a graph of this producer means. A producer older than the op's first
+    // definition gets the first (frozen graphs often carry producer 0), a newer one than the last
+    // gets the last.
+    constexpr const op_definition* find(std::string_view name, int producer) const {
+        const op_definition* best = nullptr;
+        for (const op_definition& row : versions_of(name)) {
+            if (best == nullptr || row.since <= producer) best = &row;
+        }
+        return best;
+    }
+
+    constexpr bool contains(std::string_view name) const { return !versions_of(name).empty(); }
+
+ private:
+    std::span<const op_definition> rows_;
+};
+
+}  // namespace evergraph
+
+#endif
