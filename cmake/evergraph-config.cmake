@@ -1,0 +1,10 @@
+# SPDX-License-Identifier: BSL-1.0
+include(CMakeFindDependencyMacro)
+if(NOT TARGET Boost::headers)
+    if(POLICY CMP0167)
+        cmake_policy(SET CMP0167 NEW)
+    endif()
+    find_dependency(Boost 1.74)
+endif()
+find_dependency(Threads)
+include("${CMAKE_CURRENT_LIST_DIR}/evergraph_targets.cmake")
