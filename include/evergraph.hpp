@@ -17,9 +17,28 @@
 // tensor: values that flow, and values that configure
 #include "evergraph/tensor/dtype.hpp"
 #include "evergraph/tensor/half.hpp"
+#include "evergraph/tensor/shape.hpp"
+#include "evergraph/tensor/tensor.hpp"
+#include "evergraph/tensor/shape_proto.hpp"
+#include "evergraph/tensor/tensor_proto.hpp"
+#include "evergraph/tensor/attr_value.hpp"
+
+// version: who wrote an artefact, and who may read it
+#include "evergraph/version/version_def.hpp"
 
 // ops: the rows of a table, and the proof of them
 #include "evergraph/ops/op_definition.hpp"
+
+// graph: the file's form of a graph, and Boost.Graph's
+#include "evergraph/graph/tensor_name.hpp"
+#include "evergraph/graph/graph_def.hpp"
+
+// plan: a graph frozen for running
+#include "evergraph/plan/plan.hpp"
+
+// run: kernels, and what runs them
+#include "evergraph/run/kernel.hpp"
+#include "evergraph/run/kernel_table.hpp"
 // clang-format on
 
 #endif

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: BSL-1.0
+// plan: a frozen graph: who waits for whom, and which value slots each node reads and writes.
+#ifndef EVERGRAPH_PLAN_PLAN_HPP
+#define EVERGRAPH_PLAN_PLAN_HPP
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "../tensor/attr_value.hpp"
+#include "../tensor/dtype.hpp"
+
+namespace evergraph {
+
+// Nodes 0..n-1 in a topological order, and their order of execution as compressed rows. Parallel
+// edges and parallel control edges count once.
+struct task_plan {
+    std::vector<std::uint32_t> successor_begin{0};  // n + 1 offsets into `successors`
+    std::vector<std::uint32_t> successors;
+    std::vector<std::uint32_t> pending;             // how many nodes must be done before node i
+    std::vector<std::uint32_t> roots;               // the nodes that wait for none
+
+    std::uint32_t size() const noexcept { return static_cast<std::uint32_t>(pending.size()); }
+    std::span<const std::uint32_t> successors_of(std::uint32_t i) const {
+        return {successors.data() + successor_begin[i], successors.data() + successor_begin[i + 1]};
+    }
+};
+
+// What a kernel may know of its node.
+struct plan_node {
+    std::string name;
+    std::string op;
+    std::string device;
+    attr_map attrs;  // complete: defaults are filled in
+    std::vector<dtype> input_types;
+    std::vector<dtype> output_types;
+    std::int32_t producer = 0;  // the producer version of the graph
+};
+
+struct plan_feed {
+    std::string name;  // as the caller gave it
+    dtype type = dtype::invalid;
+    std::uint32_t slot = 0;
+};
+
+struct plan_fetch {
+    std::string name;  // as the caller gave it
+    std::uint32_t slot = 0;
+};
+
+// Each output of each node and each feed owns one value slot.
+struct plan {
+    task_plan tasks;
+    std::vector<plan_node> nodes;
+    std::vector<std::uint32_t> input_begin{0};  // n + 1 offsets into `input_slots`
+    std::vector<std::uint32_t> input_slots;     // slots read, in the order of inputs
+    std::vector<std::uint32_t> output_begin{0};  // node i writes slots output_begin[i]..[i + 1]
+    std::vector<std::uint32_t> slot_uses;       // reads of each slot; a fetch is one
+    std::vector<plan_feed> feeds;
+    std::vector<plan_fetch> fetches;
+
+    std::uint32_t size() const noexcept { return tasks.size(); }
+    std::span<const std::uint32_t> inputs_of(std::uint32_t i) const {
+        return {input_slots.data() + input_begin[i], input_slots.data() + input_begin[i + 1]};
+    }
+};
+
+}  // namespace evergraph
+
+#endif
