@@ -48,7 +48,7 @@ class Tree:
 
     def __init__(self, root):
         self.root, self.include = root, root / "include"
-        self.refusals = []
+        self.refusals, self.order, self.optional = [], [], set()
         self.parts = {name: self.read_map(name) for name in MAPS}  # map -> headers to concatenate
         self.text = {}
         for header in self.order:
@@ -63,23 +63,20 @@ class Tree:
         for header in self.text:
             self.check(header)
 
-    order: list
-    optional: set
-
     def read_map(self, name):
         """Appends the headers of a map to the order of all headers; returns those not optional."""
-        if name == "evergraph.hpp":
-            self.order, self.optional = [], set()
         path, own = self.include / name, []
         for line in path.read_text().splitlines() if path.exists() else []:
             if not (match := LISTED.match(line)):
                 continue
             header = match[2]
-            if self.map_of(header) != name or header in self.order:
-                self.refuse(f"{name} lists {header}, which belongs once and to {self.map_of(header)}")
-                continue
-            self.order.append(header)
-            own.append(header) if match[1] else self.optional.add(header)
+            if self.map_of(header) != name:
+                self.refuse(f"{name} lists {header}, which belongs in {self.map_of(header)}")
+            elif header in self.order:
+                self.refuse(f"{name} lists {header} twice")
+            else:
+                self.order.append(header)
+                own.append(header) if match[1] else self.optional.add(header)
         return own
 
     @staticmethod
@@ -137,8 +134,8 @@ class Tree:
     def check_outside(self, where, header, target):
         room = self.room_of(header)
         standard = re.fullmatch(r"\w+", target)
-        if not standard and header not in self.optional and not target.startswith(
-                tuple(LAYERS[room][1].split()) or ("\0",)):
+        allowed = standard or target.startswith(tuple(LAYERS[room][1].split()))
+        if not allowed and header not in self.optional:
             self.refuse(f"{where}: includes <{target}>, but {room} may not")
 
     def version(self):

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -53,11 +54,12 @@ struct attr_value {
     // The value if it is a T, else null. T as in the variant, without boxed<>.
     template <class T>
     const T* as() const {
-        if constexpr (requires { std::get_if<T>(&value); }) {
-            return std::get_if<T>(&value);
-        } else {
+        if constexpr (std::is_same_v<T, shape_proto> || std::is_same_v<T, tensor_proto> ||
+                      std::is_same_v<T, attr_list> || std::is_same_v<T, func_attr>) {
             const auto* box = std::get_if<boxed<T>>(&value);
             return box == nullptr ? nullptr : &**box;
+        } else {
+            return std::get_if<T>(&value);
         }
     }
     bool operator==(const attr_value&) const;
