@@ -31,7 +31,12 @@
 
 // graph: the file's form of a graph, and Boost.Graph's
 #include "evergraph/graph/tensor_name.hpp"
+#include "evergraph/graph/node_name.hpp"
+#include "evergraph/graph/structure_ops.hpp"
 #include "evergraph/graph/graph_def.hpp"
+#include "evergraph/graph/link.hpp"
+#include "evergraph/graph/graph.hpp"
+#include "evergraph/graph/build_graph.hpp"
 
 // plan: a graph frozen for running
 #include "evergraph/plan/plan.hpp"

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: BSL-1.0
+// structure_ops: the few ops that shape a graph itself, by name; all others are the dialect's.
+#ifndef EVERGRAPH_GRAPH_STRUCTURE_OPS_HPP
+#define EVERGRAPH_GRAPH_STRUCTURE_OPS_HPP
+
+#include <string_view>
+
+namespace evergraph {
+
+constexpr bool is_merge(std::string_view op) {
+    return op == "Merge" || op == "RefMerge" || op == "_XlaMerge";
+}
+constexpr bool is_next_iteration(std::string_view op) {
+    return op == "NextIteration" || op == "RefNextIteration";
+}
+constexpr bool is_placeholder(std::string_view op) {
+    return op == "Placeholder" || op == "PlaceholderV2";
+}
+// Ops that make a node run zero times or several times.
+constexpr bool is_control_flow(std::string_view op) {
+    return is_merge(op) || is_next_iteration(op) || op == "Switch" || op == "RefSwitch" ||
+           op == "_SwitchN" || op == "Enter" || op == "RefEnter" || op == "Exit" ||
+           op == "RefExit" || op == "LoopCond" || op == "If" || op == "StatelessIf" ||
+           op == "While" || op == "StatelessWhile" || op == "Case" || op == "StatelessCase";
+}
+
+// What pruning puts in the place of feeds and fetches.
+inline constexpr std::string_view arg_op = "_Arg";
+inline constexpr std::string_view retval_op = "_Retval";
+
+}  // namespace evergraph
+
+#endif
