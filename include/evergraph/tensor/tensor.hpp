@@ -148,6 +148,11 @@ class tensor {
         if (!unique()) *this = copy();
         return {static_cast<T*>(data_), static_cast<std::size_t>(shape_.elements())};
     }
+    // The bytes of the elements for writing, whatever the dtype; empty for strings.
+    std::span<char> writable_bytes() {
+        if (!unique()) *this = copy();
+        return {static_cast<char*>(data_), byte_count()};
+    }
     // Nobody else holds the elements, and they may be written.
     bool unique() const noexcept { return !read_only_ && owner_.use_count() == 1; }
 
