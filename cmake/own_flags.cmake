@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
 # evergraph_own: the library with every warning as an error, for our own tests and examples.
+set(CMAKE_CXX_EXTENSIONS OFF)
 set(EVERGRAPH_WARNINGS -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion
     -Wold-style-cast -Wundef -Werror)
 
