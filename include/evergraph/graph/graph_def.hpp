@@ -6,8 +6,10 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "../base/problem.hpp"
 #include "../base/shared_bytes.hpp"
 #include "../tensor/attr_value.hpp"
 #include "../version/version_def.hpp"
@@ -31,6 +33,20 @@ struct node_def : node {
     std::vector<std::string> inputs;  // see tensor_name; data inputs first, then control inputs
     bool operator==(const node_def&) const = default;
 };
+
+// A problem of this node.
+inline problem problem_at(const node& n, problem_kind kind, status_code code, std::string found,
+                          std::string needed, std::string remedy) {
+    problem p;
+    p.code = code;
+    p.kind = kind;
+    p.node = n.name;
+    p.op = n.op;
+    p.found = std::move(found);
+    p.needed = std::move(needed);
+    p.remedy = std::move(remedy);
+    return p;
+}
 
 // GraphDef. Optional members tell an absent message from an empty one.
 struct graph_def {

@@ -42,15 +42,8 @@ namespace detail {
 
 inline problem link_problem(problem_kind kind, const node_def& n, std::string found,
                             std::string needed, std::string remedy) {
-    problem p;
-    p.code = status_code::invalid_argument;
-    p.kind = kind;
-    p.node = n.name;
-    p.op = n.op;
-    p.found = std::move(found);
-    p.needed = std::move(needed);
-    p.remedy = std::move(remedy);
-    return p;
+    return problem_at(n, kind, status_code::invalid_argument, std::move(found),
+                      std::move(needed), std::move(remedy));
 }
 
 inline void link_inputs(const graph_def& g, std::size_t i,
