@@ -24,7 +24,10 @@
 #include "evergraph/tensor/attr_value.hpp"
 
 // version: who wrote an artefact, and who may read it
+#include "evergraph/version/semantic_version.hpp"
 #include "evergraph/version/version_def.hpp"
+#include "evergraph/version/version_window.hpp"
+#include "evergraph/version/check_versions.hpp"
 
 // ops: the rows of a table, and the proof of them
 #include "evergraph/ops/op_definition.hpp"
