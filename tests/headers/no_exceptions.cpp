@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // no_exceptions: both maps compile and link without exceptions and without run-time types.
-#include <boost/assert/source_location.hpp>
+#include <boost/throw_exception.hpp>
 #include <cstdlib>
 #include <exception>
 
@@ -9,9 +9,6 @@
 
 // Boost asks this of every program that is built without exceptions.
 namespace boost {
-[[noreturn]] void throw_exception(const std::exception&);
-[[noreturn]] void throw_exception(const std::exception&, const source_location&);
-
 void throw_exception(const std::exception&) { std::abort(); }
 void throw_exception(const std::exception&, const source_location&) { std::abort(); }
 }  // namespace boost
