@@ -20,7 +20,7 @@ LAYERS = {
     "version.hpp": ("", ""),
     "base": ("", ""),
     "tensor": ("base", "boost/container/"),
-    "version": ("version.hpp base", ""),
+    "version": ("base", ""),
     "ops": ("base tensor version", "boost/hana boost/container/"),
     "graph": ("base tensor version ops", "boost/"),
     "format": ("base tensor version ops graph", "boost/"),
