@@ -22,6 +22,7 @@
 #include "evergraph/tensor/shape_proto.hpp"
 #include "evergraph/tensor/tensor_proto.hpp"
 #include "evergraph/tensor/attr_value.hpp"
+#include "evergraph/tensor/attr_text.hpp"
 
 // version: who wrote an artefact, and who may read it
 #include "evergraph/version/semantic_version.hpp"
@@ -41,8 +42,14 @@
 #include "evergraph/graph/graph.hpp"
 #include "evergraph/graph/build_graph.hpp"
 
+// pass: a graph goes in, a report or a graph comes out
+#include "evergraph/pass/check_attr.hpp"
+#include "evergraph/pass/check.hpp"
+#include "evergraph/pass/prune.hpp"
+
 // plan: a graph frozen for running
 #include "evergraph/plan/plan.hpp"
+#include "evergraph/plan/freeze.hpp"
 
 // run: kernels, and what runs them
 #include "evergraph/run/kernel.hpp"
