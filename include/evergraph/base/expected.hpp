@@ -62,39 +62,33 @@ class [[nodiscard]] expected {
     constexpr bool has_value() const noexcept { return state_.index() == 0; }
     constexpr explicit operator bool() const noexcept { return has_value(); }
 
-    constexpr stored& value() & { return *held(); }
-    constexpr const stored& value() const& { return *held(); }
-    constexpr stored&& value() && { return std::move(*held()); }
-    constexpr stored& operator*() & { return *held(); }
-    constexpr const stored& operator*() const& { return *held(); }
-    constexpr stored&& operator*() && { return std::move(*held()); }
-    constexpr stored* operator->() { return held(); }
-    constexpr const stored* operator->() const { return held(); }
+    constexpr stored& value() & { return held(*this); }
+    constexpr const stored& value() const& { return held(*this); }
+    constexpr stored&& value() && { return std::move(held(*this)); }
+    constexpr stored& operator*() & { return held(*this); }
+    constexpr const stored& operator*() const& { return held(*this); }
+    constexpr stored&& operator*() && { return std::move(held(*this)); }
+    constexpr stored* operator->() { return &held(*this); }
+    constexpr const stored* operator->() const { return &held(*this); }
     template <class U>
     constexpr stored value_or(U&& other) const& {
-        return has_value() ? *held() : static_cast<stored>(std::forward<U>(other));
+        return has_value() ? held(*this) : static_cast<stored>(std::forward<U>(other));
     }
 
-    constexpr E& error() & { return *failed(); }
-    constexpr const E& error() const& { return *failed(); }
-    constexpr E&& error() && { return std::move(*failed()); }
+    constexpr E& error() & { return failed(*this); }
+    constexpr const E& error() const& { return failed(*this); }
+    constexpr E&& error() && { return std::move(failed(*this)); }
 
  private:
-    constexpr stored* held() {
-        assert(has_value() && "evergraph: expected holds an error, not a value");
-        return std::get_if<0>(&state_);
+    template <class Self>
+    static constexpr auto& held(Self& self) {
+        assert(self.has_value() && "evergraph: expected holds an error, not a value");
+        return std::get<0>(self.state_);
     }
-    constexpr const stored* held() const {
-        assert(has_value() && "evergraph: expected holds an error, not a value");
-        return std::get_if<0>(&state_);
-    }
-    constexpr E* failed() {
-        assert(!has_value() && "evergraph: expected holds a value, not an error");
-        return std::get_if<1>(&state_);
-    }
-    constexpr const E* failed() const {
-        assert(!has_value() && "evergraph: expected holds a value, not an error");
-        return std::get_if<1>(&state_);
+    template <class Self>
+    static constexpr auto& failed(Self& self) {
+        assert(!self.has_value() && "evergraph: expected holds a value, not an error");
+        return std::get<1>(self.state_);
     }
 
     std::variant<stored, E> state_;
