@@ -52,8 +52,19 @@
 #include "evergraph/plan/freeze.hpp"
 
 // run: kernels, and what runs them
+#include "evergraph/run/cancellation.hpp"
 #include "evergraph/run/kernel.hpp"
 #include "evergraph/run/kernel_table.hpp"
+#include "evergraph/run/scheduler.hpp"
+#include "evergraph/run/spin_wait.hpp"
+#include "evergraph/run/thread_pool.hpp"
+#include "evergraph/run/work_deque.hpp"
+#include "evergraph/run/free_list.hpp"
+#include "evergraph/run/task_run.hpp"
+#include "evergraph/run/task_executor.hpp"
+#include "evergraph/run/value_slots.hpp"
+#include "evergraph/run/bind_kernels.hpp"
+#include "evergraph/run/executor.hpp"
 // clang-format on
 
 #endif

@@ -17,6 +17,7 @@
 #include "../base/problem.hpp"
 #include "../plan/plan.hpp"
 #include "../tensor/tensor.hpp"
+#include "cancellation.hpp"
 
 namespace evergraph {
 
@@ -26,8 +27,13 @@ class kernel_context {
     // `last_use[i]` not 0: nobody else reads input i, so `take` may give it away.
     kernel_context(const plan_node& node, std::span<tensor* const> inputs,
                    std::span<const std::uint8_t> last_use, std::span<tensor> outputs,
-                   const std::atomic<bool>* stop = nullptr)
-        : node_(node), inputs_(inputs), last_use_(last_use), outputs_(outputs), stop_(stop) {}
+                   const std::atomic<bool>* stop = nullptr, const cancellation* cancel = nullptr)
+        : node_(node),
+          inputs_(inputs),
+          last_use_(last_use),
+          outputs_(outputs),
+          stop_(stop),
+          cancel_(cancel) {}
 
     const plan_node& node() const noexcept { return node_; }
     std::size_t input_count() const noexcept { return inputs_.size(); }
@@ -39,9 +45,9 @@ class kernel_context {
         return inputs_[i]->template values<T>();
     }
     // The input to keep or to write into: moved out if this is its last use, else shared.
-    // After `take(i)`, `input(i)` is not to be read.
+    // After `take(i)`, the elements of `input(i)` are not to be read.
     tensor take(std::size_t i) {
-        if (last_use_[i] != 0) return std::move(*inputs_[i]);
+        if (last_use_[i] != 0) return inputs_[i]->give_elements();
         return *inputs_[i];
     }
 
@@ -64,7 +70,8 @@ class kernel_context {
 
     // The run is being stopped; a long kernel may return early.
     bool stopping() const noexcept {
-        return stop_ != nullptr && stop_->load(std::memory_order_relaxed);
+        return (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) ||
+               (cancel_ != nullptr && cancel_->cancelled());
     }
 
  private:
@@ -73,6 +80,7 @@ class kernel_context {
     std::span<const std::uint8_t> last_use_;
     std::span<tensor> outputs_;
     const std::atomic<bool>* stop_;
+    const cancellation* cancel_;
     std::optional<problem> failure_;
 };
 

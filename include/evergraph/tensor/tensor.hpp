@@ -4,6 +4,7 @@
 #define EVERGRAPH_TENSOR_TENSOR_HPP
 
 #include <algorithm>
+#include <atomic>
 #include <cassert>
 #include <complex>
 #include <cstddef>
@@ -154,7 +155,26 @@ class tensor {
         return {static_cast<char*>(data_), byte_count()};
     }
     // Nobody else holds the elements, and they may be written.
-    bool unique() const noexcept { return !read_only_ && owner_.use_count() == 1; }
+    bool unique() const noexcept {
+        if (read_only_ || owner_.use_count() != 1) return false;
+        // What the last other holder read or wrote comes before what we write.
+#if defined(__SANITIZE_THREAD__)
+        const auto touched = owner_;  // that sanitizer knows no fences
+#else
+        std::atomic_thread_fence(std::memory_order_acquire);
+#endif
+        return true;
+    }
+    // Gives the elements away. Dtype and shape stay, so that a report can still name them.
+    tensor give_elements() {
+        tensor t;
+        t.type_ = type_;
+        t.read_only_ = read_only_;
+        t.shape_ = shape_;
+        t.owner_ = std::move(owner_);
+        t.data_ = std::exchange(data_, nullptr);
+        return t;
+    }
 
     // The same elements under other dimensions; the number of elements must agree.
     tensor reshaped(shape dims) const {

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: BSL-1.0
+// bind_kernels: finds the kernel of each node of a plan, or lists the nodes that have none.
+#ifndef EVERGRAPH_RUN_BIND_KERNELS_HPP
+#define EVERGRAPH_RUN_BIND_KERNELS_HPP
+
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "../base/expected.hpp"
+#include "../base/problem.hpp"
+#include "../plan/plan.hpp"
+#include "../tensor/dtype.hpp"
+#include "kernel.hpp"
+#include "kernel_table.hpp"
+
+namespace evergraph {
+
+namespace detail {
+
+// The value of the row's type attr; `invalid` if the node has none.
+inline dtype served_type(const kernel_row& row, const plan_node& node) {
+    const dtype* type = node.attrs.find_as<dtype>(row.type_attr);
+    return type == nullptr ? dtype::invalid : base_of(*type);
+}
+
+inline bool serves(const kernel_row& row, const plan_node& node) {
+    return row.type_attr.empty() || row.types.contains(served_type(row, node));
+}
+
+// found "Add with T = string", needed "T = float, int32 or U = half"
+inline problem no_kernel_for(const plan_node& node, std::span<const kernel_row> rows) {
+    problem p;
+    p.code = status_code::not_found;
+    p.kind = problem_kind::no_kernel;
+    p.node = node.name;
+    p.op = node.op;
+    p.found = node.op;
+    for (const kernel_row& row : rows) {
+        const std::string attr{row.type_attr};
+        if (&row == &rows.front()) {
+            p.attr = attr;
+            p.found += " with " + attr + " = " + name_of(served_type(row, node));
+        } else {
+            p.needed += " or ";
+        }
+        p.needed += attr + " = " + names_of(row.types);
+    }
+    if (rows.empty()) p.needed = "a kernel for " + node.op + ", which the kernel table lacks";
+    return p;
+}
+
+}  // namespace detail
+
+// One kernel a node, in the order of nodes; else a problem for every node without: no_kernel, or
+// what its factory refused.
+inline expected<std::vector<kernel>, problems> bind_kernels(const plan& p, kernel_view table) {
+    std::vector<kernel> bound;
+    bound.reserve(p.nodes.size());
+    problems wrong;
+    for (const plan_node& node : p.nodes) {
+        const std::span<const kernel_row> rows = table.rows_of(node.op);
+        const kernel_row* fit = nullptr;
+        for (const kernel_row& row : rows) {
+            if (fit == nullptr && detail::serves(row, node)) fit = &row;
+        }
+        if (fit == nullptr) {
+            wrong.push_back(detail::no_kernel_for(node, rows));
+            continue;
+        }
+        expected<kernel, problem> made = fit->make(node);
+        if (made) {
+            bound.push_back(std::move(*made));
+        } else {
+            wrong.push_back(std::move(made).error());
+        }
+    }
+    if (!wrong.empty()) return unexpected<problems>{std::move(wrong)};
+    return bound;
+}
+
+}  // namespace evergraph
+
+#endif

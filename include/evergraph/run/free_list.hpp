@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: BSL-1.0
+// free_list: objects that are dear to make, kept for the next one who needs one.
+#ifndef EVERGRAPH_RUN_FREE_LIST_HPP
+#define EVERGRAPH_RUN_FREE_LIST_HPP
+
+#include <memory>
+#include <mutex>
+#include <utility>
+#include <vector>
+
+namespace evergraph {
+
+// As many objects as were ever in use at once. Safe for several threads.
+template <class T>
+class free_list {
+ public:
+    // Null if there is none.
+    std::unique_ptr<T> take() {
+        const std::lock_guard lock(mutex_);
+        if (kept_.empty()) return nullptr;
+        std::unique_ptr<T> one = std::move(kept_.back());
+        kept_.pop_back();
+        return one;
+    }
+    void give(std::unique_ptr<T> one) {
+        const std::lock_guard lock(mutex_);
+        kept_.push_back(std::move(one));
+    }
+
+ private:
+    std::mutex mutex_;
+    std::vector<std::unique_ptr<T>> kept_;
+};
+
+}  // namespace evergraph
+
+#endif
