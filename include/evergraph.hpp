@@ -42,6 +42,18 @@
 #include "evergraph/graph/graph.hpp"
 #include "evergraph/graph/build_graph.hpp"
 
+// format: graphs as bytes
+#include "evergraph/format/utf8.hpp"
+#include "evergraph/format/wire_reader.hpp"
+#include "evergraph/format/wire_writer.hpp"
+#include "evergraph/format/graph_schema.hpp"
+#include "evergraph/format/open_attr.hpp"
+#include "evergraph/format/protobuf_reading.hpp"
+#include "evergraph/format/protobuf_reader.hpp"
+#include "evergraph/format/protobuf_writer.hpp"
+#include "evergraph/format/protobuf_graph_reader.hpp"
+#include "evergraph/format/protobuf_graph_writer.hpp"
+
 // pass: a graph goes in, a report or a graph comes out
 #include "evergraph/pass/check_attr.hpp"
 #include "evergraph/pass/check.hpp"

@@ -74,6 +74,25 @@ struct named_attr {
 // Attrs sorted by name, each name once.
 class attr_map {
  public:
+    attr_map() = default;
+    // In any order; of a name that comes several times the last one counts.
+    static attr_map of(std::vector<named_attr> items) {
+        std::vector<std::size_t> order(items.size());
+        for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+        std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+            const int names = items[a].name.compare(items[b].name);
+            return names != 0 ? names < 0 : a < b;
+        });
+        attr_map m;
+        m.items_.reserve(items.size());
+        for (std::size_t i : order) {
+            const bool again = !m.empty() && m.items_.back().name == items[i].name;
+            if (again) m.items_.pop_back();
+            m.items_.push_back(std::move(items[i]));
+        }
+        return m;
+    }
+
     const attr_value* find(std::string_view name) const {
         const auto at = place(name);
         return at != items_.end() && at->name == name ? &at->value : nullptr;

@@ -20,6 +20,7 @@ namespace evergraph {
 struct tensor_proto {
     dtype type = dtype::invalid;
     shape_proto dims;
+    bool scalar_dims = false;  // a shape is given and empty; without one it is a scalar as well
     std::int32_t version_number = 0;
     shared_bytes content;
     std::vector<float> float_val;
