@@ -21,6 +21,7 @@
 #include "evergraph/tensor/tensor.hpp"
 #include "evergraph/tensor/shape_proto.hpp"
 #include "evergraph/tensor/tensor_proto.hpp"
+#include "evergraph/tensor/tensor_decode.hpp"
 #include "evergraph/tensor/attr_value.hpp"
 #include "evergraph/tensor/attr_text.hpp"
 
@@ -31,7 +32,25 @@
 #include "evergraph/version/check_versions.hpp"
 
 // ops: the rows of a table, and the proof of them
+#include "evergraph/ops/migration_step.hpp"
 #include "evergraph/ops/op_definition.hpp"
+#include "evergraph/ops/version_policy.hpp"
+#include "evergraph/ops/op.hpp"
+#include "evergraph/ops/op_table.hpp"
+#include "evergraph/ops/fault.hpp"
+#include "evergraph/ops/spec_cursor.hpp"
+#include "evergraph/ops/quoted_text.hpp"
+#include "evergraph/ops/scalar_text.hpp"
+#include "evergraph/ops/default_value.hpp"
+#include "evergraph/ops/default_attr.hpp"
+#include "evergraph/ops/port_types.hpp"
+#include "evergraph/ops/attr_language.hpp"
+#include "evergraph/ops/port_language.hpp"
+#include "evergraph/ops/row_life.hpp"
+#include "evergraph/ops/row_check.hpp"
+#include "evergraph/ops/life_check.hpp"
+#include "evergraph/ops/diagnose.hpp"
+#include "evergraph/ops/dialect.hpp"
 
 // graph: the file's form of a graph, and Boost.Graph's
 #include "evergraph/graph/tensor_name.hpp"

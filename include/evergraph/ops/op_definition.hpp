@@ -9,25 +9,40 @@
 #include <string_view>
 
 #include "../tensor/dtype.hpp"
+#include "migration_step.hpp"
 
 namespace evergraph {
 
 // One input or output. Exactly one of `type`, `type_attr` and `type_list_attr` is set.
 struct port_def {
     std::string_view name;
-    dtype type = dtype::invalid;       // a fixed type
-    std::string_view type_attr;        // the attr of type "type" that gives the type
-    std::string_view type_list_attr;   // the attr of type "list(type)" that gives all types
-    std::string_view number_attr;      // the int attr that says how many values the port holds
+    dtype type = dtype::invalid;      // a fixed type
+    std::string_view type_attr;       // the attr of type "type" that gives the type
+    std::string_view type_list_attr;  // the attr of type "list(type)" that gives all types
+    std::string_view number_attr;     // the int attr that says how many values the port holds
     bool is_ref = false;
 };
 
-enum class attr_type : std::uint8_t { string, integer, floating, boolean, type, shape, tensor, func };
+enum class attr_type : std::uint8_t {
+    string,
+    integer,
+    floating,
+    boolean,
+    type,
+    shape,
+    tensor,
+    func
+};
+
+namespace detail {
+
+inline constexpr std::string_view attr_type_names[]{"string", "int",   "float",  "bool",
+                                                    "type",   "shape", "tensor", "func"};
+
+}  // namespace detail
 
 constexpr std::string_view name_of(attr_type t) {
-    constexpr std::string_view names[]{"string", "int",   "float",  "bool",
-                                       "type",   "shape", "tensor", "func"};
-    return names[static_cast<std::size_t>(t)];
+    return detail::attr_type_names[static_cast<std::size_t>(t)];
 }
 
 struct attr_def {
@@ -35,13 +50,13 @@ struct attr_def {
     attr_type type = attr_type::integer;
     bool is_list = false;
     bool has_minimum = false;
-    std::int64_t minimum = 0;             // of an int; of a list, its length
-    bool restricts_types = false;         // then only `allowed_types`
+    std::int64_t minimum = 0;      // of an int; of a list, its length
+    bool restricts_types = false;  // then only `allowed_types`
     dtype_set allowed_types;
-    std::string_view allowed_strings;     // text between the braces as written; empty: any string
+    std::string_view allowed_strings;  // text between the braces as written; empty: any string
     bool has_default = false;
-    std::string_view default_text;        // as written after "=", outer blanks removed
-    int since = 0;                        // the version that brought the attr
+    std::string_view default_text;  // as written after "=", outer blanks removed
+    int since = 0;                  // the version that brought the attr
 };
 
 // One definition, in force for producers from `since` to `until`, both included.
@@ -51,16 +66,24 @@ struct op_definition {
     std::string_view name;
     int since = 0;
     int until = open;
-    int deprecated = open;                // producers from this version on may not use the op
+    int deprecated = open;  // producers from this version on may not use the op
+    int restored = open;    // until this one, which may again
     std::span<const port_def> inputs;
     std::span<const port_def> outputs;
     std::span<const attr_def> attrs;
-    std::string_view successor;           // what replaces a deprecated op
-    std::string_view reason;              // or why nothing does
+    std::string_view successor;             // what replaces a deprecated op
+    std::string_view reason;                // or why nothing does
+    std::span<const migration_step> steps;  // from this definition to the successor
+    std::string_view meaning;               // what changed though the texts did not
+    int revision = 0;                       // counts the definitions that begin at the same version
     bool stateful = false;
     bool commutative = false;
     bool aggregate = false;
     bool allows_uninitialized_input = false;
+
+    constexpr bool is_deprecated_at(int producer) const {
+        return producer >= deprecated && producer < restored;
+    }
 
     constexpr const attr_def* attr(std::string_view wanted) const {
         for (const attr_def& a : attrs) {
@@ -70,7 +93,8 @@ struct op_definition {
     }
 };
 
-// Definitions sorted by name, then by `since`. Cheap to copy; the arrays must outlive it.
+// Definitions sorted by name, then by `since` and `revision`. Cheap to copy; the arrays must
+// outlive it.
 class table_view {
  public:
     constexpr table_view() = default;

@@ -106,13 +106,19 @@ inline std::string name_of(dtype t) {
 
 // The dtype of a name, aliases included (float32, float64, float16); `invalid` if it is none.
 constexpr dtype dtype_named(std::string_view name) noexcept {
+    // Tables of ops ask for thousands of names during compilation, most of which are no dtypes.
+    const char initial = name.empty() ? '\0' : name.front();
+    if (initial < 'b' || initial > 'v' || (initial > 'i' && initial < 'q') || initial == 't') {
+        return dtype::invalid;
+    }
     constexpr std::string_view ref = "_ref";
     if (name.size() > ref.size() && name.substr(name.size() - ref.size()) == ref) {
         const dtype base = dtype_named(name.substr(0, name.size() - ref.size()));
         return base == dtype::invalid ? base : ref_to(base);
     }
     for (std::size_t i = 1; i < detail::dtype_rows.size(); ++i) {
-        if (detail::dtype_rows[i].name == name) return static_cast<dtype>(i);
+        const std::string_view known = detail::dtype_rows[i].name;
+        if (known.size() == name.size() && known == name) return static_cast<dtype>(i);
     }
     if (name == "float32") return dtype::float32;
     if (name == "float64") return dtype::float64;
