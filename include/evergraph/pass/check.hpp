@@ -95,7 +95,8 @@ class graph_checker {
         const std::string use = op.successor.empty() ? std::string{op.reason}
                                                      : "use " + std::string{op.successor};
         const std::int32_t producer = report_.versions.producer;
-        const bool too_late = producer >= op.deprecated;
+        const bool too_late = op.is_deprecated_at(producer);
+        if (!too_late && op.restored != op_definition::open) return;
         if (!too_late && !warned_.insert(op.name).second) return;
         problem p = problem_at(n, problem_kind::deprecated_op, status_code::unimplemented,
                                "producer " + std::to_string(producer),
