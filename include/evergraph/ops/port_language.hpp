@@ -73,6 +73,7 @@ constexpr bool is_port_name(std::string_view name) {
 // read before; one that counts values gets the minimum 1 if it has none.
 constexpr spec_reading read_port(std::string_view text, std::span<attr_def> attrs, port_def& out) {
     spec_cursor cursor{text};
+    out = port_def{};  // g++ 12 forgets the initial members of long arrays in constant evaluation
     out.name = cursor.word();
     if (out.name.empty()) return {fault::port_text_does_not_read, "a name"};
     if (!cursor.eat(':')) return {fault::port_text_does_not_read, "a colon after the name"};
