@@ -72,6 +72,11 @@
 #include "evergraph/format/protobuf_writer.hpp"
 #include "evergraph/format/protobuf_graph_reader.hpp"
 #include "evergraph/format/protobuf_graph_writer.hpp"
+#include "evergraph/format/mapped_file.hpp"
+#include "evergraph/format/file_kind.hpp"
+#include "evergraph/format/read_graph_file.hpp"
+#include "evergraph/format/npy_header.hpp"
+#include "evergraph/format/npy.hpp"
 
 // pass: a graph goes in, a report or a graph comes out
 #include "evergraph/pass/check_attr.hpp"
