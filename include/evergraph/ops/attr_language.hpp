@@ -105,6 +105,7 @@ constexpr std::string_view read_default_and_since(spec_cursor& cursor, attr_def&
 // The default is not yet compared with the type, see check_default.
 constexpr spec_reading read_attr(std::string_view text, attr_def& out) {
     spec_cursor cursor{text};
+    out = attr_def{};  // see read_port
     out.name = cursor.word();
     if (out.name.empty()) return {fault::attr_text_does_not_read, "a name"};
     if (!cursor.eat(':')) return {fault::attr_text_does_not_read, "a colon after the name"};
