@@ -19,6 +19,7 @@
 #include "evergraph/tensor/half.hpp"
 #include "evergraph/tensor/shape.hpp"
 #include "evergraph/tensor/tensor.hpp"
+#include "evergraph/tensor/tensor_text.hpp"
 #include "evergraph/tensor/shape_proto.hpp"
 #include "evergraph/tensor/tensor_proto.hpp"
 #include "evergraph/tensor/tensor_decode.hpp"
@@ -60,10 +61,14 @@
 #include "evergraph/graph/link.hpp"
 #include "evergraph/graph/graph.hpp"
 #include "evergraph/graph/build_graph.hpp"
+#include "evergraph/graph/graph_ends.hpp"
+#include "evergraph/graph/dot.hpp"
+#include "evergraph/graph/listing.hpp"
 
 // format: graphs as bytes
 #include "evergraph/format/utf8.hpp"
 #include "evergraph/format/wire_reader.hpp"
+#include "evergraph/format/function_names.hpp"
 #include "evergraph/format/wire_writer.hpp"
 #include "evergraph/format/graph_schema.hpp"
 #include "evergraph/format/open_attr.hpp"
@@ -81,6 +86,7 @@
 // pass: a graph goes in, a report or a graph comes out
 #include "evergraph/pass/check_attr.hpp"
 #include "evergraph/pass/check.hpp"
+#include "evergraph/pass/report_json.hpp"
 #include "evergraph/pass/prune.hpp"
 
 // plan: a graph frozen for running
@@ -101,6 +107,9 @@
 #include "evergraph/run/value_slots.hpp"
 #include "evergraph/run/bind_kernels.hpp"
 #include "evergraph/run/executor.hpp"
+
+// session: the whole trip in one call
+#include "evergraph/session.hpp"
 // clang-format on
 
 #endif
