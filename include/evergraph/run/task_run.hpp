@@ -97,10 +97,7 @@ class task_run {
                 me.deque.push(s);
             }
         }
-        if (me.deque.keeps_all()) {
-            me.deque.share();
-            if (quiet_.load(std::memory_order_seq_cst) != 0) call_for_help();
-        }
+        if (me.deque.publish() && quiet_.load(std::memory_order_seq_cst) != 0) call_for_help();
         return next;
     }
 
@@ -203,7 +200,7 @@ class task_run {
     bool work_in_sight() const {
         if (cursor_.load(std::memory_order_seq_cst) < plan_.roots.size()) return true;
         for (unsigned i = 0; i < lane_count_; ++i) {
-            if (lanes_[i].deque.has_public()) return true;
+            if (!lanes_[i].deque.empty()) return true;
         }
         return false;
     }
