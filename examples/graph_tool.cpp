@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: BSL-1.0
+// graph_tool: checks, runs, shows and converts TensorFlow graphs from the command line.
+#include <algorithm>
+#include <charconv>
+#include <cstdint>
+#include <filesystem>
+#include <iostream>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <evergraph_tf.hpp>
+
+namespace eg = evergraph;
+
+namespace {
+
+enum exit_code { done = 0, refused = 1, wrong_usage = 2, unreadable = 3 };
+
+constexpr std::string_view usage =
+    "usage: graph_tool check IN [--consumer N] [--min-producer N] [--json]\n"
+    "       graph_tool run IN [--feed NAME=FILE.npy]... [--fetch NAME[:K]]... [--target NAME]...\n"
+    "                         [--out DIR] [--threads N]\n"
+    "       graph_tool show IN [--dot]\n"
+    "       graph_tool convert IN OUT\n"
+    "IN is a binary TensorFlow GraphDef. Without feeds, fetches and targets, run lists what there is\n"
+    "to feed and to fetch. Exit 0: done, 1: refused, 2: wrong usage, 3: unreadable input.\n";
+
+struct arguments {
+    std::vector<std::string> files;
+    std::vector<std::pair<std::string, std::string>> feeds;  // tensor name, file
+    std::vector<std::string> fetches;
+    std::vector<std::string> targets;
+    std::string out;
+    std::optional<std::int32_t> consumer;
+    std::optional<std::int32_t> min_producer;
+    std::optional<std::int32_t> threads;
+    bool json = false;
+    bool dot = false;
+};
+
+int misused(const std::string& why) {
+    std::cerr << "graph_tool: " << why << "\n" << usage;
+    return wrong_usage;
+}
+
+int report(const eg::problems& found, exit_code code) {
+    for (const eg::problem& p : found) std::cerr << eg::line(p) << "\n";
+    return code;
+}
+
+std::optional<std::int32_t> number(const std::string& text) {
+    std::int32_t n = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
+    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return n;
+}
+
+// The options that a command takes, each with one value unless it ends in "!".
+using option_names = std::vector<std::string_view>;
+
+// Fills `into`; gives what is wrong with the words, empty if nothing.
+std::string parse(const std::vector<std::string>& words, const option_names& known,
+                  arguments& into) {
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string& word = words[i];
+        if (word.size() < 2 || word[0] != '-') {
+            into.files.push_back(word);
+            continue;
+        }
+        const auto takes = [&](std::string_view o) { return o == word || o == word + "!"; };
+        const auto at = std::find_if(known.begin(), known.end(), takes);
+        if (at == known.end()) return "this command has no option " + word;
+        if (word == "--json") into.json = true;
+        if (word == "--dot") into.dot = true;
+        if (at->ends_with('!')) continue;
+        if (++i == words.size()) return word + " needs a value";
+        const std::string& value = words[i];
+        if (word == "--fetch") into.fetches.push_back(value);
+        if (word == "--target") into.targets.push_back(value);
+        if (word == "--out") into.out = value;
+        if (word == "--feed") {
+            const std::size_t equals = value.find('=');
+            if (equals == 0 || equals == value.npos) return "--feed needs NAME=FILE.npy, not " + value;
+            into.feeds.emplace_back(value.substr(0, equals), value.substr(equals + 1));
+        }
+        if (word == "--consumer" || word == "--min-producer" || word == "--threads") {
+            const auto n = number(value);
+            if (!n) return word + " needs a number, not " + value;
+            (word == "--consumer" ? into.consumer
+             : word == "--threads" ? into.threads
+                                   : into.min_producer) = n;
+        }
+    }
+    return {};
+}
+
+int check(const arguments& args) {
+    eg::runtime with = eg::tf::runtime;
+    if (args.consumer) with.window.consumer = *args.consumer;
+    if (args.min_producer) with.window.min_producer = *args.min_producer;
+    const auto g = eg::read_graph_file(args.files[0]);
+    if (!g) {
+        if (args.json) std::cout << eg::to_json(eg::check_report{{}, g.error(), {}}) << "\n";
+        return report(g.error(), unreadable);
+    }
+    const eg::check_report found = eg::check(*g, with);
+    if (args.json) {
+        std::cout << eg::to_json(found) << "\n";
+    } else if (found.ok()) {
+        std::cout << "ok: " << g->nodes.size() << " nodes, producer " << found.versions.producer
+                  << ", min_consumer " << found.versions.min_consumer << ", read by consumer "
+                  << with.window.consumer << "\n";
+        for (const eg::problem& p : found.warnings) std::cout << "note: " << eg::line(p) << "\n";
+    }
+    return report(found.found, found.ok() ? done : refused);
+}
+
+// What can be fed and fetched.
+int list_ends(const eg::graph& g) {
+    std::cout << "placeholders to feed:\n";
+    for (eg::node_id id : eg::placeholders(g)) {
+        std::cout << "  " << eg::printable(g[id].name);
+        for (const eg::named_attr& a : g[id].attrs) {
+            if (a.name == "dtype" || a.name == "shape") std::cout << " " << eg::text(a.value);
+        }
+        std::cout << "\n";
+    }
+    std::cout << "nodes that nobody consumes:\n";
+    for (eg::node_id id : eg::final_nodes(g)) {
+        std::cout << "  " << eg::printable(g[id].name) << " (" << eg::printable(g[id].op) << ")\n";
+    }
+    return done;
+}
+
+// output/probabilities:1 -> output__probabilities_1.npy
+std::string file_name(const std::string& fetch) {
+    const eg::tensor_name name = eg::parse_tensor_name(fetch);
+    std::string out;
+    for (char c : name.node) out += c == '/' ? std::string{"__"} : std::string{c};
+    return out + "_" + std::to_string(name.output) + ".npy";
+}
+
+// Shows each value, and writes it if a folder is given.
+int give(const arguments& args, const std::vector<eg::tensor>& values) {
+    eg::problems failed;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        std::cout << args.fetches[i] << " " << eg::summary(values[i]);
+        if (args.out.empty()) {
+            std::cout << " " << eg::elements_text(values[i]) << "\n";
+            continue;
+        }
+        const auto path = std::filesystem::path{args.out} / file_name(args.fetches[i]);
+        const auto bytes = eg::write_npy(values[i]);
+        const auto written = bytes ? eg::write_file(path, *bytes) : eg::unexpected{bytes.error()};
+        if (!written) failed.push_back(written.error());
+        std::cout << (written ? " -> " + path.string() : " not written") << "\n";
+    }
+    return report(failed, failed.empty() ? done : unreadable);
+}
+
+int run(const arguments& args) {
+    if (args.threads && *args.threads < 1) return misused("--threads needs a number from 1");
+    auto def = eg::read_graph_file(args.files[0]);
+    if (!def) return report(def.error(), unreadable);
+    eg::problems bad_files;
+    std::vector<eg::named_tensor> feeds;
+    for (const auto& [name, path] : args.feeds) {
+        const auto bytes = eg::map_file(path);
+        auto value = bytes ? eg::read_npy(*bytes) : eg::unexpected{bytes.error()};
+        if (value) {
+            feeds.push_back({name, std::move(*value)});
+        } else {
+            bad_files.push_back(value.error());
+            bad_files.back().attr = "--feed " + name;
+        }
+    }
+    if (!bad_files.empty()) return report(bad_files, unreadable);
+    eg::session_options options;
+    if (args.threads) options.threads = static_cast<unsigned>(*args.threads);
+    const auto session = eg::session::open(std::move(*def), eg::tf::runtime, options);
+    if (!session) return report(session.error(), refused);
+    if (args.feeds.empty() && args.fetches.empty() && args.targets.empty()) {
+        return list_ends(session->held_graph());
+    }
+    const auto values = session->run(feeds, args.fetches, args.targets);
+    if (!values) return report(values.error(), refused);
+    return give(args, *values);
+}
+
+int show(const arguments& args) {
+    auto def = eg::read_graph_file(args.files[0]);
+    if (!def) return report(def.error(), unreadable);
+    if (!args.dot) {
+        std::cout << eg::listing(*def);
+        return done;
+    }
+    const auto g = eg::build_graph(std::move(*def));
+    if (!g) return report(g.error(), refused);
+    std::cout << eg::to_dot(*g);
+    return done;
+}
+
+int convert(const arguments& args) {
+    const auto def = eg::read_graph_file(args.files[0]);
+    if (!def) return report(def.error(), unreadable);
+    const std::string bytes = eg::write_graph_def(*def);
+    const auto written = eg::write_file(args.files[1], bytes);
+    if (!written) return report({written.error()}, unreadable);
+    std::cout << def->nodes.size() << " nodes, " << bytes.size() << " bytes -> " << args.files[1]
+              << "\n";
+    return done;
+}
+
+struct command {
+    std::string_view name;
+    std::size_t files;
+    option_names options;
+    int (*act)(const arguments&);
+};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const std::vector<command> commands{
+        {"check", 1, {"--consumer", "--min-producer", "--json!"}, check},
+        {"run", 1, {"--feed", "--fetch", "--target", "--out", "--threads"}, run},
+        {"show", 1, {"--dot!"}, show},
+        {"convert", 2, {}, convert}};
+    const std::vector<std::string> words(argv + (argc > 0 ? 1 : 0), argv + argc);
+    if (words.empty()) return misused("a command is needed");
+    if (words[0] == "--help" || words[0] == "-h") {
+        std::cout << usage;
+        return done;
+    }
+    for (const command& c : commands) {
+        if (c.name != words[0]) continue;
+        arguments args;
+        const std::string wrong = parse({words.begin() + 1, words.end()}, c.options, args);
+        if (!wrong.empty()) return misused(wrong);
+        if (args.files.size() != c.files) {
+            return misused(words[0] + " takes " + std::to_string(c.files) + " file name" +
+                           (c.files == 1 ? "" : "s"));
+        }
+        return c.act(args);
+    }
+    return misused("there is no command " + words[0]);
+}
