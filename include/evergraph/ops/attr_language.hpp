@@ -101,11 +101,12 @@ constexpr std::string_view read_default_and_since(spec_cursor& cursor, attr_def&
 
 }  // namespace detail
 
-// Reads "name: type [>= n] [= default] [since version]"; `since` stays as it is if unwritten.
+// Reads "name: type [>= n] [= default] [since version]"; an unwritten version is that of the op.
 // The default is not yet compared with the type, see check_default.
-constexpr spec_reading read_attr(std::string_view text, attr_def& out) {
+constexpr spec_reading read_attr(std::string_view text, attr_def& out, int op_since = 0) {
     spec_cursor cursor{text};
     out = attr_def{};  // see read_port
+    out.since = op_since;
     out.name = cursor.word();
     if (out.name.empty()) return {fault::attr_text_does_not_read, "a name"};
     if (!cursor.eat(':')) return {fault::attr_text_does_not_read, "a colon after the name"};

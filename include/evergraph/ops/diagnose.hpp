@@ -20,10 +20,10 @@ namespace evergraph {
 
 // Parses one row into the room given and reports all that is wrong within the row.
 template <class Row, class Report>
-constexpr void read_row(const Row& row, std::size_t index, int until, const version_policy& rules,
-                        const row_room& room, Report& report) {
-    row_life{row, index, until, rules, report}.check();
-    row_check{row, index, until, rules, report}.read(room);
+constexpr void read_row(const Row& row, std::size_t index, const row_span& span,
+                        const version_policy& rules, const row_room& room, Report& report) {
+    row_life{row, index, span, rules, report}.check();
+    row_check{row, index, span, rules, report}.read(room);
 }
 
 namespace detail {
@@ -52,7 +52,7 @@ constexpr void report_faults(const Table& all_rows, const version_policy& rules,
     for (std::size_t i = 0; i < Table::size(); ++i) {
         const auto& row = all_rows.row(i);
         detail::room_for_a_row<std::remove_cvref_t<decltype(row)>> space;
-        read_row(row, i, order.until[i], rules, space.room(row), report);
+        read_row(row, i, order.spans[i], rules, space.room(row), report);
     }
     check_lives(all_rows, order, report);
     check_successors(all_rows, order, rules, report);

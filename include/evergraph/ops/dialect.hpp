@@ -81,7 +81,7 @@ constexpr auto parse_slice() {
         const std::size_t outputs = row.outputs.size();
         const row_room room{ports.first(inputs), ports.subspan(inputs, outputs),
                             attrs.first(row.attrs.size())};
-        read_row(row, i, order_in<Table>.until[i], Policy, room, first);
+        read_row(row, i, order_in<Table>.spans[i], Policy, room, first);
         ports = ports.subspan(inputs + outputs);
         attrs = attrs.subspan(row.attrs.size());
     }
@@ -164,7 +164,7 @@ constexpr auto define() {
         }
         const auto& row = Table.row(i);
         const std::size_t count = row.inputs.size() + row.outputs.size();
-        out[place[i]] = definition_of(row, order_in<Table>.until[i], ports.first(count),
+        out[place[i]] = definition_of(row, order_in<Table>.spans[i].until, ports.first(count),
                                       attrs.first(row.attrs.size()));
         ports = ports.subspan(count);
         attrs = attrs.subspan(row.attrs.size());
@@ -177,10 +177,25 @@ using proof_of = table_is_wrong<verdict_on<Table, Policy>.what, verdict_on<Table
                                 fixed_text<verdict_on<Table, Policy>.text.size()>{
                                     verdict_on<Table, Policy>.text.view()}>;
 
+// False for a table or policy that is no constant, or in which the compiler found an error before.
 template <const auto& Table, const auto& Policy>
-struct proven_dialect : proof_of<Table, Policy> {
+concept constants = requires {
+    typename std::integral_constant<int, Table.row(0).since.number>;
+    typename std::integral_constant<int, Policy.current>;
+};
+
+template <const auto& Table, const auto& Policy>
+struct proven_dialect {
+    static_assert(constants<Table, Policy>,
+                  "evergraph: dialect<table, policy> needs a constexpr table and policy");
+    using type = proven_dialect;
+};
+
+template <const auto& Table, const auto& Policy>
+    requires constants<Table, Policy>
+struct proven_dialect<Table, Policy> : proof_of<Table, Policy> {
 #if defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
-    static_assert(!verdict_on<Table, Policy>, verdict_on<Table, Policy>.text);
+    static_assert(!verdict_on<Table, Policy>, verdict_on<Table, Policy>.text.view());
 #endif
     using type = proven_dialect;
 

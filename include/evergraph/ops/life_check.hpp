@@ -53,7 +53,7 @@ constexpr sentence about(const Row& row) {
 constexpr bool same_texts(std::span<const char* const> a, std::span<const char* const> b) {
     if (a.size() != b.size()) return false;
     for (std::size_t i = 0; i < a.size(); ++i) {
-        if (a[i] != b[i] && text_view(a[i]) != text_view(b[i])) return false;
+        if (text_view(a[i]) != text_view(b[i])) return false;
     }
     return true;
 }
@@ -124,7 +124,7 @@ constexpr void check_lives(const Table& all_rows, const table_order<N>& order, R
                    detail::about(row) << " is absent from v" << row.absent_since << " to v"
                                       << row.since - 1 << ", but has no earlier definition");
         }
-        if (order.is_last[index] && row.until != op::open && *row.becomes.name == '\0' &&
+        if (order.spans[index].is_last && row.until != op::open && *row.becomes.name == '\0' &&
             *row.because == '\0') {
             report(fault::op_ends_without_successor_or_reason, index,
                    detail::about(row)
@@ -147,7 +147,7 @@ constexpr std::array<std::size_t, N> successors(const Table& all_rows, const tab
         const std::string_view wanted = text_view(all_rows.row(index).becomes.name);
         if (wanted.empty()) continue;
         const bool own = wanted == order.sorted[i].name;
-        next[i] = !own ? order.newest(wanted) : order.is_last[index] ? i : i + 1;
+        next[i] = !own ? order.newest(wanted) : order.spans[index].is_last ? i : i + 1;
         if (next[i] != N) continue;
         report(fault::op_becomes_an_op_the_table_lacks, index,
                about(all_rows.row(index)) << " becomes " << quote_free{wanted}
@@ -170,8 +170,8 @@ constexpr void check_cycles(const Table& all_rows, const table_order<N>& order,
         const auto& row = all_rows.row(order.sorted[at].row);
         report(fault::op_becomes_itself_in_a_cycle, order.sorted[at].row,
                about(row) << " becomes " << quote_free{text_view(row.becomes.name)}
-                          << ", which becomes " << quote_free{order.sorted[at].name}
-                          << " again, a cycle from v" << int{row.since});
+                          << ", which leads back to " << quote_free{order.sorted[at].name}
+                          << " at v" << int{row.since});
     }
 }
 

@@ -27,11 +27,10 @@ class spec_texts {
     constexpr spec_texts() = default;
     template <std::convertible_to<const char*>... Texts>
         requires(sizeof...(Texts) >= 1)
-    constexpr spec_texts(Texts... texts) : size_{sizeof...(Texts)} {
+    constexpr spec_texts(Texts... texts) {
         static_assert(sizeof...(Texts) <= N,
                       "evergraph: an op has at most 18 inputs, 14 outputs and 19 attrs");
-        std::size_t i = 0;
-        if constexpr (sizeof...(Texts) <= N) ((texts_[i++] = texts), ...);
+        if constexpr (sizeof...(Texts) <= N) ((texts_[size_++] = texts), ...);
     }
     static constexpr std::size_t capacity() { return N; }
     constexpr std::size_t size() const { return size_; }

@@ -49,8 +49,15 @@ class composed_table {
 template <const auto&... Tables>
 inline constexpr composed_table<(Tables.size() + ...)> compose{Tables...};
 
-// The order of the rows by name, then since, then revision, then place; and the last version of
-// each, which a row that does not write it has from the row that follows it.
+// What a row does not say by itself.
+struct row_span {
+    int until = op::open;    // its last version: as written, or up to the row that follows
+    int op_begins = 0;       // the first version of the first row of that name
+    int op_ends = op::open;  // the last version of the last
+    bool is_last = false;
+};
+
+// The order of the rows by name, then since, then revision, then place.
 template <std::size_t N>
 struct table_order {
     struct place {
@@ -77,8 +84,7 @@ struct table_order {
     };
 
     std::array<place, N> sorted{};
-    std::array<int, N> until{};     // by row
-    std::array<bool, N> is_last{};  // by row: no later definition of that name
+    std::array<row_span, N> spans{};  // by row as written in the table
 
     // The place of the newest definition of an op, or N.
     constexpr std::size_t newest(std::string_view name) const {
@@ -109,15 +115,19 @@ constexpr auto order_of(const Table& all_rows) {
                            static_cast<std::uint32_t>(i)};
     }
     std::sort(order.sorted.begin(), order.sorted.end());
-    for (std::size_t i = 0; i < size; ++i) {
-        const auto& here = order.sorted[i];
-        const auto& row = all_rows.row(here.row);
-        order.until[here.row] = row.until;
-        order.is_last[here.row] = i + 1 == size || order.sorted[i + 1].name != here.name;
-        if (order.is_last[here.row] || row.until != op::open) continue;
-        const auto& next = all_rows.row(order.sorted[i + 1].row);
-        const int replaced = next.absent_since != op::open ? next.absent_since : next.since.number;
-        order.until[here.row] = std::max(replaced - 1, here.since);
+    for (std::size_t i = 0, end = 0; i < size; i = end) {
+        while (end < size && order.sorted[end].name == order.sorted[i].name) ++end;
+        for (std::size_t k = i; k < end; ++k) {
+            row_span& span = order.spans[order.sorted[k].row];
+            span.until = all_rows.row(order.sorted[k].row).until;
+            span.op_begins = order.sorted[i].since;
+            span.op_ends = all_rows.row(order.sorted[end - 1].row).until;
+            span.is_last = k + 1 == end;
+            if (span.is_last || span.until != op::open) continue;
+            const auto& next = all_rows.row(order.sorted[k + 1].row);
+            const int gone = next.absent_since != op::open ? next.absent_since : next.since.number;
+            span.until = std::max(gone - 1, order.sorted[k].since);
+        }
     }
     return order;
 }

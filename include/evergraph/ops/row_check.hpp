@@ -12,6 +12,7 @@
 #include "fault.hpp"
 #include "op.hpp"
 #include "op_definition.hpp"
+#include "op_table.hpp"
 #include "port_language.hpp"
 #include "spec_cursor.hpp"
 #include "version_policy.hpp"
@@ -29,13 +30,12 @@ struct row_room {
 template <class Row, class Report>
 class row_check {
  public:
-    // `until` is the row's last version, the one that follows from the next row included.
-    constexpr row_check(const Row& row, std::size_t index, int until, const version_policy& rules,
-                        Report& report)
+    constexpr row_check(const Row& row, std::size_t index, const row_span& span,
+                        const version_policy& rules, Report& report)
         : row_(row),
           name_(text_view(row.name)),
           index_(index),
-          until_(until),
+          until_(span.until),
           current_(rules.current),
           report_(report) {}
 
@@ -56,14 +56,14 @@ class row_check {
     constexpr void read_attrs(std::span<attr_def> attrs) const {
         for (std::size_t i = 0; i < attrs.size(); ++i) {
             const std::string_view text = text_view(row_.attrs.view()[i]);
-            attrs[i].since = row_.since;
-            const spec_reading reading = read_attr(text, attrs[i]);
+            const spec_reading reading = read_attr(text, attrs[i], row_.since);
             if (reading.what == fault::attr_text_does_not_read) {
                 tell(reading.what, subject() << " has an attr " << quote_free{text}
                                              << ", which lacks " << reading.detail);
             } else if (!reading) {
-                tell(reading.what, subject() << " has an attr " << quote_free{reading.detail}
-                                             << ", a name without a first letter or of a dtype");
+                tell(reading.what, subject()
+                                       << " has an attr " << quote_free{reading.detail}
+                                       << ", whose name is a dtype or begins without a letter");
             }
         }
     }

@@ -9,6 +9,7 @@
 
 #include "fault.hpp"
 #include "op.hpp"
+#include "op_table.hpp"
 #include "spec_cursor.hpp"
 #include "version_policy.hpp"
 
@@ -32,13 +33,12 @@ constexpr bool is_op_name(std::string_view name) {
 template <class Row, class Report>
 class row_life {
  public:
-    // `until` is the row's last version, the one that follows from the next row included.
-    constexpr row_life(const Row& row, std::size_t index, int until, const version_policy& rules,
-                       Report& report)
+    constexpr row_life(const Row& row, std::size_t index, const row_span& span,
+                       const version_policy& rules, Report& report)
         : row_(row),
           name_(text_view(row.name)),
           index_(index),
-          until_(until),
+          span_(span),
           current_(rules.current),
           report_(report) {}
 
@@ -82,7 +82,6 @@ class row_life {
     }
 
     constexpr void check_deprecation() const {
-        const int since = row_.since;
         const int deprecated = row_.deprecated;
         if (row_.restored <= deprecated && row_.restored != op::open) {
             sentence text = subject() << " is restored at v" << row_.restored;
@@ -94,16 +93,17 @@ class row_life {
             tell(fault::op_is_restored_before_it_is_deprecated, text);
         }
         if (deprecated == op::open) return;
-        if (deprecated < since) {
+        // A deprecated op may get further definitions, and each row of it say so.
+        if (deprecated < span_.op_begins) {
             tell(fault::op_is_deprecated_before_it_begins,
                  subject() << " is deprecated at v" << deprecated << ", before it begins at v"
-                           << since);
+                           << span_.op_begins);
         }
         // An op may be deprecated from the very version that follows its last.
-        if (until_ != op::open && deprecated - 1 > until_) {
-            tell(fault::op_is_deprecated_after_it_ends, subject()
-                                                            << " is deprecated at v" << deprecated
-                                                            << ", after it ends at v" << until_);
+        if (span_.op_ends != op::open && deprecated - 1 > span_.op_ends) {
+            tell(fault::op_is_deprecated_after_it_ends,
+                 subject() << " is deprecated at v" << deprecated << ", after it ends at v"
+                           << span_.op_ends);
         }
         if (*row_.becomes.name == '\0' && *row_.because == '\0') {
             tell(fault::op_is_deprecated_without_successor_or_reason,
@@ -115,7 +115,7 @@ class row_life {
     const Row& row_;
     std::string_view name_;
     std::size_t index_;
-    int until_;
+    const row_span& span_;
     int current_;
     Report& report_;
 };

@@ -1,0 +1,19 @@
+// refused: op_is_restored_before_it_is_deprecated
+// says: op TopK is restored at v6, not after it is deprecated at v7
+#include <evergraph/ops/dialect.hpp>
+
+inline constexpr evergraph::op top_k{
+    .name = "TopK", .since = 0, .deprecated = 7, .restored = 6,
+    .inputs = {"input: T"}, .outputs = {"values: T", "indices: int32"},
+    .attrs = {"k: int >= 0", "T: realnumbertype"},
+    .becomes = "TopKV2"};
+
+inline constexpr evergraph::op top_k_v2{
+    .name = "TopKV2", .since = 7,
+    .inputs = {"input: T", "k: int32"}, .outputs = {"values: T", "indices: int32"},
+    .attrs = {"sorted: bool = true", "T: realnumbertype"}};
+
+inline constexpr evergraph::op_table table{top_k, top_k_v2};
+inline constexpr evergraph::version_policy policy{.current = 9};
+
+using dialect = evergraph::dialect<table, policy>;
