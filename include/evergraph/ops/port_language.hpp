@@ -3,6 +3,7 @@
 #ifndef EVERGRAPH_OPS_PORT_LANGUAGE_HPP
 #define EVERGRAPH_OPS_PORT_LANGUAGE_HPP
 
+#include <cstddef>
 #include <span>
 #include <string_view>
 
@@ -14,11 +15,11 @@ namespace evergraph {
 
 namespace detail {
 
-constexpr attr_def* attr_named(std::span<attr_def> attrs, std::string_view name) {
-    for (attr_def& a : attrs) {
-        if (a.name == name) return &a;
-    }
-    return nullptr;
+// attrs.size() if there is none. No pointer: g++ 12 cannot compare that of a temporary with null.
+constexpr std::size_t place_of_attr(std::span<const attr_def> attrs, std::string_view name) {
+    std::size_t i = 0;
+    while (i < attrs.size() && attrs[i].name != name) ++i;
+    return i;
 }
 
 // TensorFlow's rule: an attr that counts values is at least 1 unless it says otherwise.
@@ -29,20 +30,21 @@ constexpr void counts_from_one(attr_def& attr) {
 
 constexpr spec_reading resolve_type(std::string_view name, std::span<attr_def> attrs,
                                     port_def& out) {
-    attr_def* const attr = attr_named(attrs, name);
-    if (attr == nullptr) {
+    const std::size_t place = place_of_attr(attrs, name);
+    if (place == attrs.size()) {
         out.type = dtype_named(name);
         if (out.type == dtype::invalid) return {fault::port_type_is_unknown, name};
         if (is_ref(out.type)) return {fault::port_type_is_a_reference, name};
         return {};
     }
-    if (attr->type != attr_type::type) return {fault::port_type_attr_is_not_a_type, name};
-    if (!attr->is_list) {
+    attr_def& attr = attrs[place];
+    if (attr.type != attr_type::type) return {fault::port_type_attr_is_not_a_type, name};
+    if (!attr.is_list) {
         out.type_attr = name;
         return {};
     }
     out.type_list_attr = name;
-    counts_from_one(*attr);
+    counts_from_one(attr);
     return out.number_attr.empty() ? spec_reading{}
                                    : spec_reading{fault::port_repeats_a_list_of_types, name};
 }
@@ -50,13 +52,14 @@ constexpr spec_reading resolve_type(std::string_view name, std::span<attr_def> a
 constexpr spec_reading resolve_number(std::string_view name, std::span<attr_def> attrs,
                                       port_def& out) {
     out.number_attr = name;
-    attr_def* const attr = attr_named(attrs, name);
-    if (attr == nullptr) return {fault::port_number_attr_is_unknown, name};
-    if (attr->type != attr_type::integer || attr->is_list) {
+    const std::size_t place = place_of_attr(attrs, name);
+    if (place == attrs.size()) return {fault::port_number_attr_is_unknown, name};
+    attr_def& attr = attrs[place];
+    if (attr.type != attr_type::integer || attr.is_list) {
         return {fault::port_number_attr_is_not_an_int, name};
     }
-    counts_from_one(*attr);
-    if (attr->minimum < 0) return {fault::port_number_attr_may_be_negative, name};
+    counts_from_one(attr);
+    if (attr.minimum < 0) return {fault::port_number_attr_may_be_negative, name};
     return {};
 }
 

@@ -91,6 +91,7 @@ class spec_cursor {
     // From an opening bracket to the one that closes it.
     constexpr std::string_view bracketed() {
         const char* const start = at_;
+        const char closing = peek() == '{' ? '}' : ']';
         std::size_t depth = 0;
         while (at_ != end_) {
             const char c = *at_;
@@ -100,9 +101,9 @@ class spec_cursor {
             }
             ++at_;
             if (c == '{' || c == '[') ++depth;
-            if (c != '}' && c != ']') continue;
+            if (c == '}' || c == ']') --depth;
+            if (depth == 0 && c == closing) return done(start);
             if (depth == 0) break;
-            if (--depth == 0) return done(start);
         }
         at_ = start;
         return {};
