@@ -5,6 +5,47 @@
 
 // clang-format off
 #include "evergraph.hpp"
+
+// ops: the history of TensorFlow's ops, as tables
+#include "evergraph/tf/ops/array.hpp"
+#include "evergraph/tf/ops/control_flow.hpp"
+#include "evergraph/tf/ops/math.hpp"
+#include "evergraph/tf/ops/nn.hpp"
+#include "evergraph/tf/ops/state.hpp"
+#include "evergraph/tf/ops/string.hpp"
+#include "evergraph/tf/dialect.hpp"
+
+// kernels: what they are made of
+#include "evergraph/tf/kernels/element_types.hpp"
+#include "evergraph/tf/kernels/arguments.hpp"
+#include "evergraph/tf/kernels/narrow_floats.hpp"
+#include "evergraph/tf/kernels/copy_block.hpp"
+#include "evergraph/tf/kernels/broadcast.hpp"
+#include "evergraph/tf/kernels/elementwise.hpp"
+
+// kernels: by theme, and all in one table
+#include "evergraph/tf/kernels/sources.hpp"
+#include "evergraph/tf/kernels/arithmetic.hpp"
+#include "evergraph/tf/kernels/functions.hpp"
+#include "evergraph/tf/kernels/compare.hpp"
+#include "evergraph/tf/kernels/select.hpp"
+#include "evergraph/tf/kernels/cast.hpp"
+#include "evergraph/tf/kernels/reduce.hpp"
+#include "evergraph/tf/kernels/along_axis.hpp"
+#include "evergraph/tf/kernels/matmul.hpp"
+#include "evergraph/tf/kernels/bias.hpp"
+#include "evergraph/tf/kernels/softmax.hpp"
+#include "evergraph/tf/kernels/shapes.hpp"
+#include "evergraph/tf/kernels/join.hpp"
+#include "evergraph/tf/kernels/slice.hpp"
+#include "evergraph/tf/kernels/pad.hpp"
+#include "evergraph/tf/kernels/gather.hpp"
+#include "evergraph/tf/kernels/partition.hpp"
+#include "evergraph/tf/kernels/fill.hpp"
+#include "evergraph/tf/kernels/space.hpp"
+#include "evergraph/tf/kernels/strings.hpp"
+#include "evergraph/tf/kernels/number_text.hpp"
+#include "evergraph/tf/kernels/all.hpp"
 // clang-format on
 
 #endif

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: BSL-1.0
+// all: every kernel of the TensorFlow dialect in one table.
+#ifndef EVERGRAPH_TF_KERNELS_ALL_HPP
+#define EVERGRAPH_TF_KERNELS_ALL_HPP
+
+#include "../../run/kernel_table.hpp"
+#include "along_axis.hpp"
+#include "arithmetic.hpp"
+#include "bias.hpp"
+#include "cast.hpp"
+#include "compare.hpp"
+#include "fill.hpp"
+#include "functions.hpp"
+#include "gather.hpp"
+#include "join.hpp"
+#include "matmul.hpp"
+#include "number_text.hpp"
+#include "pad.hpp"
+#include "partition.hpp"
+#include "reduce.hpp"
+#include "select.hpp"
+#include "shapes.hpp"
+#include "slice.hpp"
+#include "softmax.hpp"
+#include "sources.hpp"
+#include "space.hpp"
+#include "strings.hpp"
+
+namespace evergraph::tf {
+
+inline constexpr kernel_table kernels{
+    source_kernels,  cast_kernels,        arithmetic_kernels, function_kernels, compare_kernels,
+    select_kernels,  reduce_kernels,      along_axis_kernels, matmul_kernels,   softmax_kernels,
+    bias_kernels,    shape_kernels,       join_kernels,       slice_kernels,    pad_kernels,
+    gather_kernels,  partition_kernels,   fill_kernels,       space_kernels,    string_kernels,
+    number_text_kernels};
+
+}  // namespace evergraph::tf
+
+#endif

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: BSL-1.0
+// sources: where values come from, and ops that hand them on as they are.
+#ifndef EVERGRAPH_TF_KERNELS_SOURCES_HPP
+#define EVERGRAPH_TF_KERNELS_SOURCES_HPP
+
+#include <cmath>
+#include <cstddef>
+#include <string>
+#include <utility>
+
+#include "../../run/kernel_table.hpp"
+#include "../../tensor/tensor_decode.hpp"
+#include "arguments.hpp"
+#include "narrow_floats.hpp"
+
+namespace evergraph::tf {
+
+inline void placeholder(kernel_context& c) {
+    c.fail(status_code::invalid_argument, "no value", "a feed of type " +
+           name_of(attr_or(c.node(), "dtype", dtype::invalid)), "feed this placeholder");
+}
+
+// The value is decoded once, when the kernel is made.
+inline expected<kernel, problem> make_constant(const plan_node& node) {
+    const tensor_proto* proto = node.attrs.find_as<tensor_proto>("value");
+    if (proto == nullptr) return refuse_kernel(node, "value", "no tensor", "a tensor");
+    auto value = decode_tensor(*proto);
+    if (!value) {
+        problem p = std::move(value.error());
+        p.node = node.name;
+        p.op = node.op;
+        p.attr = "value";
+        return unexpected<problem>{std::move(p)};
+    }
+    const dtype wanted = attr_or(node, "dtype", value->type());
+    if (base_of(wanted) != value->type()) {
+        return refuse_kernel(node, "value", "a tensor of " + name_of(value->type()),
+                             "one of " + name_of(wanted));
+    }
+    return kernel{[held = std::move(*value)](kernel_context& c) { c.output(0, held); }};
+}
+
+inline void hand_on(kernel_context& c) {
+    for (std::size_t i = 0; i < c.output_count(); ++i) c.output(i, c.take(i));
+}
+inline void check_numerics(kernel_context& c) {
+    tensor x = c.take(0);
+    bool has_nan = false;
+    bool has_infinity = false;
+    with_type(floats{}, x.type(), [&]<class Tag>(Tag) {
+        for (const auto v : x.values<typename Tag::type>()) {
+            has_nan = has_nan || std::isnan(v);
+            has_infinity = has_infinity || std::isinf(v);
+        }
+    });
+    if (has_nan || has_infinity) {
+        return invalid(c, std::string{string_attr(c.node(), "message")} + ": a tensor with " +
+                              (has_nan ? "NaN" : "infinity"), "finite elements");
+    }
+    c.output(0, std::move(x));
+}
+
+inline void do_nothing(kernel_context&) {}
+
+inline constexpr kernel_table source_kernels{
+    kernel_row{"Placeholder", runs<placeholder>},
+    kernel_row{"PlaceholderV2", runs<placeholder>},
+    kernel_row{"PlaceholderWithDefault", runs<hand_on>},
+    kernel_row{"Const", make_constant},
+    kernel_row{"Identity", runs<hand_on>},
+    kernel_row{"IdentityN", runs<hand_on>},
+    kernel_row{"StopGradient", runs<hand_on>},
+    kernel_row{"PreventGradient", runs<hand_on>},
+    kernel_row{"Snapshot", runs<hand_on>},
+    kernel_row{"CheckNumerics", runs<check_numerics>, "T", floats::set},
+    narrow_row<check_numerics>("CheckNumerics"),
+    kernel_row{"NoOp", runs<do_nothing>},
+    kernel_row{"ControlTrigger", runs<do_nothing>}};
+
+}  // namespace evergraph::tf
+
+#endif
