@@ -45,8 +45,7 @@ static_assert(attr("T: quantizedtype").allowed_types == quantized_types);
 static_assert(attr("T: realnumbertype").allowed_types == real_number_types);
 static_assert(attr("T: realnumerictype").allowed_types == real_number_types);
 static_assert(attr("T: list(numbertype)").allowed_types == number_types);
-static_assert(attr("T: {int32, float,}").allowed_types ==
-              dtype_set{dtype::int32, dtype::float32});
+static_assert(attr("T: {int32, float,}").allowed_types == dtype_set{dtype::int32, dtype::float32});
 static_assert(attr("T: {quantizedtype, string}").allowed_types ==
               (quantized_types | dtype_set{dtype::string}));
 static_assert(attr("T: {int32}").restricts_types);

@@ -94,7 +94,7 @@ TEST_CASE("lists of strings and functions") {
     std::vector<std::string> found;
     const auto note = [&](const default_value& v) { found.push_back(decoded(v.text)); };
     CHECK(for_each_default(attr_with(attr_type::string, true, R"(['a\n', "b" 'c'])"), note));
-    CHECK(for_each_default(attr_with(attr_type::func, true, "[{ name: 'f' }, { name: 'g' }]"),
-                           note));
+    CHECK(
+        for_each_default(attr_with(attr_type::func, true, "[{ name: 'f' }, { name: 'g' }]"), note));
     CHECK(found == std::vector<std::string>{"a\n", "bc", "f", "g"});
 }
