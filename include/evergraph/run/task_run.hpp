@@ -123,6 +123,7 @@ class task_run {
             deque.reset();
             root = root_end = 0;
             sinks = 0;
+            victim = 0;
         }
     };
 
