@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -146,6 +147,8 @@ std::string file_name(const std::string& fetch) {
 // Shows each value, and writes it if a folder is given.
 int give(const arguments& args, const std::vector<eg::tensor>& values) {
     eg::problems failed;
+    std::error_code ignored;  // a folder that cannot be made shows when its files are written
+    if (!args.out.empty()) std::filesystem::create_directories(args.out, ignored);
     for (std::size_t i = 0; i < values.size(); ++i) {
         std::cout << args.fetches[i] << " " << eg::summary(values[i]);
         if (args.out.empty()) {

@@ -70,6 +70,7 @@ enum class problem_kind : std::uint8_t {
     // ops
     unknown_op,
     deprecated_op,
+    deprecated_later,
     unknown_attr,
     missing_attr,
     wrong_attr_type,
@@ -136,6 +137,7 @@ constexpr std::string_view phrase_of(problem_kind kind) {
         case k::cycle: return "the node waits for itself";
         case k::unknown_op: return "the op is not in the table";
         case k::deprecated_op: return "the op is deprecated for this producer";
+        case k::deprecated_later: return "newer producers may not use the op";
         case k::unknown_attr: return "the op lacks this attr";
         case k::missing_attr: return "a required attr is not set";
         case k::wrong_attr_type: return "the attr holds another type";
@@ -220,12 +222,12 @@ inline std::string line(const problem& p) {
 }
 
 inline std::string_view name_of(problem_kind kind) {
-    constexpr std::array<std::string_view, 41> names{
+    constexpr std::array<std::string_view, 42> names{
         "unreadable_bytes", "other_kind_of_file", "file_not_opened", "file_not_written",
         "value_too_large", "window_is_nonsense", "producer_too_old", "consumer_too_old",
         "consumer_is_banned", "bad_node_name", "duplicate_node_name", "missing_op_name",
         "missing_input", "bad_input_text", "output_index_too_large", "data_input_after_control",
-        "cycle", "unknown_op", "deprecated_op", "unknown_attr", "missing_attr",
+        "cycle", "unknown_op", "deprecated_op", "deprecated_later", "unknown_attr", "missing_attr",
         "wrong_attr_type", "attr_below_minimum", "attr_not_allowed", "wrong_input_count",
         "type_mismatch", "nothing_requested", "feed_given_twice", "fed_and_fetched",
         "unknown_feed", "unknown_fetch", "unknown_target", "nothing_to_fetch",

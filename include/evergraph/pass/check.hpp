@@ -98,7 +98,9 @@ class graph_checker {
         const bool too_late = op.is_deprecated_at(producer);
         if (!too_late && op.restored != op_definition::open) return;
         if (!too_late && !warned_.insert(op.name).second) return;
-        problem p = problem_at(n, problem_kind::deprecated_op, status_code::unimplemented,
+        const problem_kind kind =
+            too_late ? problem_kind::deprecated_op : problem_kind::deprecated_later;
+        problem p = problem_at(n, kind, status_code::unimplemented,
                                "producer " + std::to_string(producer),
                                "a producer below " + std::to_string(op.deprecated), use);
         p.nearest_version = op.deprecated - 1;
