@@ -92,37 +92,6 @@ constexpr auto parse_slice() {
 template <const auto& Table, const auto& Policy, std::size_t Slice>
 inline constexpr auto slice_in = parse_slice<Table, Policy, Slice>();
 
-struct slice_view {
-    std::span<const port_def> ports;
-    std::span<const attr_def> attrs;
-    const diagnosis* found = nullptr;
-};
-
-template <const auto& Table, const auto& Policy, std::size_t... Slices>
-constexpr std::array<slice_view, sizeof...(Slices)> slices_in(std::index_sequence<Slices...>) {
-    return {slice_view{slice_in<Table, Policy, Slices>.ports, slice_in<Table, Policy, Slices>.attrs,
-                       &slice_in<Table, Policy, Slices>.found}...};
-}
-
-template <const auto& Table, const auto& Policy>
-inline constexpr auto all_slices =
-    slices_in<Table, Policy>(std::make_index_sequence<slices_of(Table)>{});
-
-template <const auto& Table, const auto& Policy>
-constexpr diagnosis prove() {
-    first_fault first;
-    check_policy(Policy, first);
-    for (const slice_view& slice : all_slices<Table, Policy>) {
-        if (*slice.found) first(slice.found->what, slice.found->row, slice.found->text);
-    }
-    check_lives(Table, order_in<Table>, first);
-    check_successors(Table, order_in<Table>, Policy, first);
-    return first.found();
-}
-
-template <const auto& Table, const auto& Policy>
-inline constexpr diagnosis verdict_on = prove<Table, Policy>();
-
 template <class Row>
 constexpr op_definition definition_of(const Row& row, int until, std::span<const port_def> ports,
                                       std::span<const attr_def> attrs) {
@@ -149,25 +118,63 @@ constexpr op_definition definition_of(const Row& row, int until, std::span<const
     return d;
 }
 
-template <const auto& Table, const auto& Policy>
-constexpr auto define() {
-    constexpr std::size_t size = std::remove_cvref_t<decltype(Table)>::size();
-    std::array<std::uint32_t, size> place{};
-    for (std::uint32_t i = 0; i < size; ++i) place[order_in<Table>.sorted[i].row] = i;
-    std::array<op_definition, size> out{};
-    std::span<const port_def> ports;
-    std::span<const attr_def> attrs;
-    for (std::size_t i = 0; i < size; ++i) {
-        if (i % rows_of_a_slice == 0) {
-            ports = all_slices<Table, Policy>[i / rows_of_a_slice].ports;
-            attrs = all_slices<Table, Policy>[i / rows_of_a_slice].attrs;
-        }
+template <const auto& Table, const auto& Policy, std::size_t Slice>
+constexpr auto define_slice() {
+    constexpr slice_extent extent = extent_of(Table, Slice);
+    std::array<op_definition, extent.last - extent.first> out{};
+    std::span<const port_def> ports{slice_in<Table, Policy, Slice>.ports};
+    std::span<const attr_def> attrs{slice_in<Table, Policy, Slice>.attrs};
+    for (std::size_t i = extent.first; i < extent.last; ++i) {
         const auto& row = Table.row(i);
         const std::size_t count = row.inputs.size() + row.outputs.size();
-        out[place[i]] = definition_of(row, order_in<Table>.spans[i].until, ports.first(count),
-                                      attrs.first(row.attrs.size()));
+        out[i - extent.first] = definition_of(row, order_in<Table>.spans[i].until,
+                                              ports.first(count), attrs.first(row.attrs.size()));
         ports = ports.subspan(count);
         attrs = attrs.subspan(row.attrs.size());
+    }
+    return out;
+}
+
+template <const auto& Table, const auto& Policy, std::size_t Slice>
+inline constexpr auto definitions_in = define_slice<Table, Policy, Slice>();
+
+struct slice_view {
+    const op_definition* definitions = nullptr;
+    const diagnosis* found = nullptr;
+};
+
+template <const auto& Table, const auto& Policy, std::size_t... Slices>
+constexpr std::array<slice_view, sizeof...(Slices)> slices_in(std::index_sequence<Slices...>) {
+    return {slice_view{definitions_in<Table, Policy, Slices>.data(),
+                       &slice_in<Table, Policy, Slices>.found}...};
+}
+
+template <const auto& Table, const auto& Policy>
+inline constexpr auto all_slices =
+    slices_in<Table, Policy>(std::make_index_sequence<slices_of(Table)>{});
+
+template <const auto& Table, const auto& Policy>
+constexpr diagnosis prove() {
+    first_fault first;
+    check_policy(Policy, first);
+    for (const slice_view& slice : all_slices<Table, Policy>) {
+        if (*slice.found) first(slice.found->what, slice.found->row, slice.found->text);
+    }
+    check_lives(Table, order_in<Table>, first);
+    check_successors(Table, order_in<Table>, Policy, first);
+    return first.found();
+}
+
+template <const auto& Table, const auto& Policy>
+inline constexpr diagnosis verdict_on = prove<Table, Policy>();
+
+template <const auto& Table, const auto& Policy>
+constexpr auto define() {
+    std::array<op_definition, std::remove_cvref_t<decltype(Table)>::size()> out{};
+    op_definition* next = out.data();
+    for (const row_place& place : order_in<Table>.sorted) {
+        const slice_view& slice = all_slices<Table, Policy>[place.row / rows_of_a_slice];
+        *next++ = slice.definitions[place.row % rows_of_a_slice];
     }
     return out;
 }

@@ -117,7 +117,7 @@ constexpr void check_lives(const Table& all_rows, const table_order<N>& order, R
     for (std::size_t i = 0; i < N; ++i) {
         const std::size_t index = order.sorted[i].row;
         const auto& row = all_rows.row(index);
-        if (i > 0 && order.sorted[i - 1].name == order.sorted[i].name) {
+        if (i > 0 && order.sorted[i - 1].same_name(order.sorted[i])) {
             detail::check_neighbours(all_rows.row(order.sorted[i - 1].row), row, index, report);
         } else if (row.absent_since != op::open) {
             report(fault::op_hole_is_not_where_it_is_declared, index,

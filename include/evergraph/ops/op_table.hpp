@@ -57,52 +57,93 @@ struct row_span {
     bool is_last = false;
 };
 
+// One row in the order. Comparing two is a handful of steps of a constant evaluation: string_view's
+// own comparison would be one for each character.
+struct row_place {
+    std::string_view name;
+    std::uint64_t prefix = 0;  // the first eight characters: most comparisons need no more
+    int since = 0;
+    int revision = 0;
+    std::uint32_t row = 0;
+
+    static constexpr std::uint64_t prefix_of(std::string_view name) {
+        std::uint64_t prefix = 0;
+        const std::size_t size = std::min<std::size_t>(name.size(), 8);
+        for (std::size_t i = 0; i < size; ++i) {
+            prefix |= std::uint64_t{static_cast<unsigned char>(name.data()[i])} << (56 - 8 * i);
+        }
+        return prefix;
+    }
+
+    constexpr bool same_name(const row_place& other) const {
+        return prefix == other.prefix && name.size() == other.name.size() &&
+               __builtin_memcmp(name.data(), other.name.data(), name.size()) == 0;
+    }
+
+    friend constexpr bool operator<(const row_place& a, const row_place& b) {
+        if (a.prefix != b.prefix) return a.prefix < b.prefix;
+        const std::size_t common = std::min(a.name.size(), b.name.size());
+        const int names = __builtin_memcmp(a.name.data(), b.name.data(), common);
+        if (names != 0) return names < 0;
+        if (a.name.size() != b.name.size()) return a.name.size() < b.name.size();
+        if (a.since != b.since) return a.since < b.since;
+        if (a.revision != b.revision) return a.revision < b.revision;
+        return a.row < b.row;
+    }
+};
+
 // The order of the rows by name, then since, then revision, then place.
 template <std::size_t N>
 struct table_order {
-    struct place {
-        std::string_view name;
-        std::uint64_t prefix = 0;  // the first eight characters: most comparisons need no more
-        int since = 0;
-        int revision = 0;
-        std::uint32_t row = 0;
-
-        friend constexpr bool operator<(const place& a, const place& b) {
-            if (a.prefix != b.prefix) return a.prefix < b.prefix;
-            const int names = compare(a.name, b.name);
-            if (names != 0) return names < 0;
-            if (a.since != b.since) return a.since < b.since;
-            if (a.revision != b.revision) return a.revision < b.revision;
-            return a.row < b.row;
-        }
-        // __builtin_memcmp is one step of a constant evaluation, string_view's is one a character.
-        static constexpr int compare(std::string_view a, std::string_view b) {
-            const int common = __builtin_memcmp(a.data(), b.data(), std::min(a.size(), b.size()));
-            if (common != 0 || a.size() == b.size()) return common;
-            return a.size() < b.size() ? -1 : 1;
-        }
-    };
-
-    std::array<place, N> sorted{};
+    std::array<row_place, N> sorted{};
     std::array<row_span, N> spans{};  // by row as written in the table
 
     // The place of the newest definition of an op, or N.
     constexpr std::size_t newest(std::string_view name) const {
-        const place wanted{name, prefix_of(name), op::open, op::open, 0xFFFFFFFF};
-        const auto after = std::upper_bound(sorted.begin(), sorted.end(), wanted);
-        if (after == sorted.begin() || (after - 1)->name != name) return N;
-        return static_cast<std::size_t>(after - sorted.begin()) - 1;
-    }
-
-    static constexpr std::uint64_t prefix_of(std::string_view name) {
-        std::uint64_t prefix = 0;
-        for (std::size_t i = 0; i < 8; ++i) {
-            const char c = i < name.size() ? name[i] : '\0';
-            prefix = prefix << 8 | static_cast<unsigned char>(c);
+        const row_place wanted{name, row_place::prefix_of(name), op::open, op::open, 0xFFFFFFFF};
+        std::size_t low = 0;
+        for (std::size_t high = N; low < high;) {
+            const std::size_t middle = low + (high - low) / 2;
+            if (wanted < sorted[middle]) {
+                high = middle;
+            } else {
+                low = middle + 1;
+            }
         }
-        return prefix;
+        return low != 0 && sorted[low - 1].same_name(wanted) ? low - 1 : N;
     }
 };
+
+namespace detail {
+
+// Merges neighbouring runs of growing width, those that are in order already for one comparison:
+// std::sort takes more steps than clang grants a table of a few thousand rows.
+template <std::size_t N>
+constexpr void sort_places(std::array<row_place, N>& places) {
+    std::uint32_t index[N]{};
+    std::uint32_t merged[N]{};
+    const row_place* const at = places.data();
+    for (std::uint32_t i = 0; i < N; ++i) index[i] = i;
+    for (std::size_t width = 1; width < N; width *= 2) {
+        for (std::size_t low = 0; low + width < N; low += 2 * width) {
+            const std::size_t middle = low + width;
+            const std::size_t high = middle + width < N ? middle + width : N;
+            if (at[index[middle - 1]] < at[index[middle]]) continue;
+            std::size_t left = low;
+            std::size_t right = middle;
+            for (std::size_t out = low; out < high; ++out) {
+                const bool from_left =
+                    right == high || (left < middle && at[index[left]] < at[index[right]]);
+                merged[out] = index[from_left ? left++ : right++];
+            }
+            for (std::size_t i = low; i < high; ++i) index[i] = merged[i];
+        }
+    }
+    const std::array<row_place, N> unsorted = places;
+    for (std::size_t i = 0; i < N; ++i) places[i] = unsorted[index[i]];
+}
+
+}  // namespace detail
 
 template <class Table>
 constexpr auto order_of(const Table& all_rows) {
@@ -111,12 +152,12 @@ constexpr auto order_of(const Table& all_rows) {
     for (std::size_t i = 0; i < size; ++i) {
         const auto& row = all_rows.row(i);
         const std::string_view name = text_view(row.name);
-        order.sorted[i] = {name, order.prefix_of(name), row.since, row.revision,
+        order.sorted[i] = {name, row_place::prefix_of(name), row.since, row.revision,
                            static_cast<std::uint32_t>(i)};
     }
-    std::sort(order.sorted.begin(), order.sorted.end());
+    detail::sort_places(order.sorted);
     for (std::size_t i = 0, end = 0; i < size; i = end) {
-        while (end < size && order.sorted[end].name == order.sorted[i].name) ++end;
+        while (end < size && order.sorted[end].same_name(order.sorted[i])) ++end;
         for (std::size_t k = i; k < end; ++k) {
             row_span& span = order.spans[order.sorted[k].row];
             span.until = all_rows.row(order.sorted[k].row).until;

@@ -33,17 +33,16 @@ class spec_cursor {
         return c == ' ' || c == '\t' || c == '\n' || c == '\r';
     }
 
-    constexpr explicit spec_cursor(std::string_view text)
-        : at_(text.data()), end_(text.data() + text.size()) {
+    constexpr explicit spec_cursor(std::string_view text) : text_(text.data()), end_(text.size()) {
         skip_blanks();
     }
 
     constexpr bool at_end() const { return at_ == end_; }
-    constexpr char peek() const { return at_ == end_ ? '\0' : *at_; }
+    constexpr char peek() const { return at_ == end_ ? '\0' : text_[at_]; }
     constexpr std::string_view rest() const { return since(at_, end_); }
 
     constexpr bool eat(char c) {
-        if (at_ == end_ || *at_ != c) return false;
+        if (at_ == end_ || text_[at_] != c) return false;
         ++at_;
         skip_blanks();
         return true;
@@ -51,26 +50,27 @@ class spec_cursor {
 
     // Letters, digits and underscores, starting with a letter or an underscore.
     constexpr std::string_view word() {
-        const char* const start = at_;
-        if (at_ != end_ && !is_digit(*at_)) skip_word();
+        const std::size_t start = at_;
+        if (at_ != end_ && !is_digit(text_[at_])) skip_word();
         return done(start);
     }
 
     // A number or a word, as one token: "-1", "1e-3", "DT_FLOAT", "-inf".
     constexpr std::string_view scalar() {
-        const char* const start = at_;
-        if (at_ != end_ && (*at_ == '-' || *at_ == '+')) ++at_;
-        while (at_ != end_ && (is_word(*at_) || *at_ == '.' || is_sign_of_exponent())) ++at_;
+        const std::size_t start = at_;
+        if (at_ != end_ && (text_[at_] == '-' || text_[at_] == '+')) ++at_;
+        while (at_ != end_ && (is_word(text_[at_]) || text_[at_] == '.' || is_sign_of_exponent()))
+            ++at_;
         return done(start);
     }
 
     // One quoted string with its quotes, either kind; a quote inside follows a backslash.
     constexpr std::string_view quoted() {
-        const char* const start = at_;
+        const std::size_t start = at_;
         if (peek() != '"' && peek() != '\'') return {};
-        const char quote = *at_;
-        for (++at_; at_ != end_ && *at_ != quote && *at_ != '\n'; ++at_) {
-            if (*at_ == '\\' && at_ + 1 != end_) ++at_;
+        const char quote = text_[at_];
+        for (++at_; at_ != end_ && text_[at_] != quote && text_[at_] != '\n'; ++at_) {
+            if (text_[at_] == '\\' && at_ + 1 != end_) ++at_;
         }
         if (peek() != quote) {
             at_ = start;
@@ -82,19 +82,20 @@ class spec_cursor {
 
     // One or more quoted strings in a row; the text format joins them.
     constexpr std::string_view strings() {
-        const char* const start = at_;
-        const char* last = at_;
-        for (std::string_view s = quoted(); !s.empty(); s = quoted()) last = s.data() + s.size();
+        const std::size_t start = at_;
+        std::size_t last = at_;
+        for (std::string_view s = quoted(); !s.empty(); s = quoted())
+            last = static_cast<std::size_t>(s.data() - text_) + s.size();
         return since(start, last);
     }
 
     // From an opening bracket to the one that closes it.
     constexpr std::string_view bracketed() {
-        const char* const start = at_;
+        const std::size_t start = at_;
         const char closing = peek() == '{' ? '}' : ']';
         std::size_t depth = 0;
         while (at_ != end_) {
-            const char c = *at_;
+            const char c = text_[at_];
             if (c == '"' || c == '\'') {
                 if (quoted().empty()) break;
                 continue;
@@ -118,32 +119,34 @@ class spec_cursor {
     }
 
  private:
-    static constexpr std::string_view since(const char* start, const char* end) {
-        return {start, static_cast<std::size_t>(end - start)};
+    constexpr std::string_view since(std::size_t start, std::size_t end) const {
+        return {text_ + start, end - start};
     }
-    constexpr std::string_view done(const char* start) {
+    constexpr std::string_view done(std::size_t start) {
         const std::string_view token = since(start, at_);
         skip_blanks();
         return token;
     }
     constexpr void skip_word() {
-        const char* p = at_;
+        std::size_t p = at_;
         for (; p != end_; ++p) {
-            const char c = *p;
+            const char c = text_[p];
             if ((c < 'a' || c > 'z') && (c < 'A' || c > 'Z') && (c < '0' || c > '9') && c != '_')
                 break;
         }
         at_ = p;
     }
     constexpr void skip_blanks() {
-        while (at_ != end_ && (*at_ == ' ' || is_blank(*at_))) ++at_;
+        while (at_ != end_ && (text_[at_] == ' ' || is_blank(text_[at_]))) ++at_;
     }
     constexpr bool is_sign_of_exponent() const {
-        return (*at_ == '-' || *at_ == '+') && (at_[-1] == 'e' || at_[-1] == 'E');
+        return (text_[at_] == '-' || text_[at_] == '+') &&
+               (text_[at_ - 1] == 'e' || text_[at_ - 1] == 'E');
     }
 
-    const char* at_;
-    const char* end_;
+    const char* text_;
+    std::size_t at_ = 0;
+    std::size_t end_;
 };
 
 }  // namespace evergraph
