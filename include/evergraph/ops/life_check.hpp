@@ -138,8 +138,9 @@ namespace detail {
 // By place in the order, the place of what each row becomes: of its own name the next definition,
 // of another name the newest; N for none.
 template <class Table, std::size_t N, class Report>
-constexpr std::array<std::size_t, N> successors(const Table& all_rows, const table_order<N>& order,
-                                                const version_policy& rules, Report& report) {
+constexpr std::array<std::size_t, N> successor_places(const Table& all_rows,
+                                                      const table_order<N>& order,
+                                                      const version_policy& rules, Report& report) {
     std::array<std::size_t, N> next{};
     for (std::size_t i = 0; i < N; ++i) {
         next[i] = N;
@@ -218,7 +219,7 @@ constexpr void check_targets(const Row& row, const Row& successor, std::size_t i
 template <class Table, std::size_t N, class Report>
 constexpr void check_successors(const Table& all_rows, const table_order<N>& order,
                                 const version_policy& rules, Report& report) {
-    const auto next = detail::successors(all_rows, order, rules, report);
+    const auto next = detail::successor_places(all_rows, order, rules, report);
     detail::check_cycles(all_rows, order, next, report);
     for (std::size_t i = 0; i < N; ++i) {
         const std::size_t index = order.sorted[i].row;
