@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: BSL-1.0
+// damaged_files: every truncation and many random changes of real files read without harm, and
+// never hold more memory than a constant times the file.
+//
+// Usage: damaged_files PART PARTS [changes] [step]
+// The files are dealt out to PARTS runs. Beyond 64 kB only each step-th truncation is tried.
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <evergraph/format/npy.hpp>
+#include <evergraph/format/protobuf_graph_writer.hpp>
+#include <evergraph/format/read_graph_file.hpp>
+#include <evergraph/tensor/tensor_decode.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "allocation_meter.hpp"
+#include "damage.hpp"
+
+using namespace evergraph;
+
+namespace {
+
+// A node of two bytes takes some 300 in memory, a problem about a byte or two some 500.
+constexpr std::size_t most_per_byte = 512;
+constexpr std::size_t most_besides = 16384;
+
+std::size_t worst = 0;
+std::size_t graphs = 0;
+std::size_t reports = 0;
+
+[[noreturn]] void fail(const std::string& what, const std::string& name, std::string_view bytes) {
+    std::fprintf(stderr, "%s: %s (%zu bytes, kept in damaged.bin)\n", name.c_str(), what.c_str(),
+                 bytes.size());
+    (void)write_file("damaged.bin", bytes);
+    std::exit(1);
+}
+
+void check_peak(const std::string& name, std::string_view bytes) {
+    const std::size_t peak = metered_peak();
+    if (peak > most_per_byte * bytes.size() + most_besides) {
+        fail("held " + std::to_string(peak) + " bytes", name, bytes);
+    }
+    if (peak > most_besides) worst = std::max(worst, (peak - most_besides) / bytes.size());
+}
+
+void decode_tensors(const graph_def& g, std::int64_t most) {
+    for (const node_def& n : g.nodes) {
+        for (const named_attr& a : n.attrs) {
+            if (const auto* t = a.value.as<tensor_proto>()) (void)decode_tensor(*t, most);
+        }
+    }
+}
+
+// What was read must be written to bytes that read to the same.
+void check_again(const std::string& name, std::string_view bytes, const graph_def& g) {
+    const std::string once = write_graph_def(g);
+    const auto again = read_graph_def(shared_bytes::unowned(once));
+    if (!again.has_value()) fail("written and not read again", name, bytes);
+    if (write_graph_def(*again) != once) fail("written in two ways", name, bytes);
+}
+
+template <class Read>
+void feed(const std::string& name, std::string_view bytes, const Read& read, bool again) {
+    // A copy of the exact size lets a sanitizer see one byte too far; large ones take too long.
+    const std::string_view copied = bytes.size() < 65536 ? bytes : std::string_view{};
+    const std::vector<char> copy(copied.begin(), copied.end());
+    const std::string_view view = copied.empty() ? bytes : std::string_view{copy.data(), copy.size()};
+    restart_meter();
+    {
+        const auto g = read(shared_bytes::unowned(view));
+        if (g.has_value()) {
+            ++graphs;
+            decode_tensors(*g, static_cast<std::int64_t>(64 * bytes.size()));
+        } else {
+            ++reports;
+            if (g.error().empty()) fail("refused without a problem", name, bytes);
+            for (const problem& p : g.error()) {
+                if (line(p).empty()) fail("a problem without text", name, bytes);
+            }
+        }
+        check_peak(name, bytes);
+        if (again && g.has_value()) check_again(name, bytes, *g);
+    }
+}
+
+void feed_npy(const std::string& name, std::string_view bytes) {
+    const std::vector<char> copy(bytes.begin(), bytes.end());
+    restart_meter();
+    const auto t = read_npy(shared_bytes::unowned({copy.data(), copy.size()}));
+    t.has_value() ? ++graphs : ++reports;
+    check_peak(name, bytes);
+}
+
+auto any = [](const shared_bytes& b) { return read_graph(b); };
+auto graph_only = [](const shared_bytes& b) { return read_graph_def(b); };
+
+// Truncations of a large graph inside another file are sampled: each of them reads all before it.
+void cut(const std::string& name, std::string_view bytes, bool npy, std::size_t far_step) {
+    for (std::size_t n = 0; n < bytes.size(); n += n < 65536 ? 1 : far_step) {
+        npy ? feed_npy(name, bytes.substr(0, n)) : feed(name, bytes.substr(0, n), any, false);
+    }
+    for (std::string_view graph : graphs_inside(bytes)) {
+        const std::size_t step = 1 + graph.size() * graph.size() / 400000000;
+        for (std::size_t n = 0; n <= graph.size(); n += step) {
+            feed(name, graph.substr(0, n), graph_only, n % 16 == 0);
+        }
+    }
+}
+
+void change(const std::string& name, std::string_view bytes, bool npy, int changes) {
+    damage d{20150210};
+    for (int i = 0; i < changes; ++i) {
+        const std::string changed = d.of(bytes);
+        npy ? feed_npy(name, changed) : feed(name, changed, any, i % 64 == 0);
+    }
+    if (recognise(bytes) == file_kind::graph) return;
+    for (std::string_view graph : graphs_inside(bytes)) {
+        for (int i = 0; i < changes / 20; ++i) feed(name, d.of(graph), graph_only, i % 64 == 0);
+    }
+}
+
+// Bytes that stand for as much as they can.
+void inflate() {
+    for (const std::string_view unit :
+         {"\x0A\x00", "\x0A\x01\x08", "\x0A\x02\x1A\x00", "\x12\x00", "\x22\x00", "\x0A\x02\x2A\x00",
+          "\x0A\x03\x0A\x01\xFF", "\x1A\x00", "\x2A\x00", "\x0A\x01\x0B", "\x08", "\x0B"}) {
+        const std::size_t length = unit.size() == 1 ? 1 : unit[1] == '\0' ? 2 : unit.size();
+        std::string many;
+        while (many.size() < 30000) many.append(unit.data(), length);
+        feed("many of one", many, graph_only, true);
+        for (int field : {1, 2, 5}) {
+            std::string inside = write_wire([&](auto& out) {
+                out.bytes(static_cast<std::uint32_t>(field), many);
+            });
+            feed("many of one inside", inside, graph_only, true);
+        }
+        for (std::uint32_t field = 1; field <= 10; ++field) {
+            const std::string attr = write_wire([&](auto& out) {
+                out.message(1, [&](auto& node) {
+                    node.message(5, [&](auto& entry) {
+                        entry.message(2, [&](auto& value) { value.bytes(field, many); });
+                    });
+                });
+            });
+            feed("many of one in an attr", attr, graph_only, true);
+        }
+    }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const auto number = [&](int i, int otherwise) { return argc > i ? std::atoi(argv[i]) : otherwise; };
+    const int part = number(1, 0);
+    const int parts = number(2, 1);
+    const int changes = number(3, 100000);
+    const auto step = static_cast<std::size_t>(std::max(number(4, 61), 1));
+    inflate();
+    auto files = model_files(EVERGRAPH_REAL_MODELS);
+    if (files.empty()) std::puts("EVERGRAPH_REAL_MODELS names no real models: golden files only");
+    for (named_file& f : model_files(std::string{EVERGRAPH_GOLDEN} + "/format")) {
+        files.push_back(std::move(f));
+    }
+    int turn = 0;
+    for (const named_file& f : files) {
+        if (turn++ % parts != part) continue;
+        const std::string_view bytes = f.bytes.view();
+        const bool npy = recognise(bytes) == file_kind::npy;
+        const bool small = bytes.size() < 65536;
+        cut(f.name, bytes, npy, step);
+        if (small) change(f.name, bytes, npy, npy ? changes / 20 : changes);
+    }
+    std::printf("%zu graphs or tensors, %zu reports, at most %zu bytes held for one of a file\n",
+                graphs, reports, worst);
+    return 0;
+}
