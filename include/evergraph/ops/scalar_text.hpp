@@ -73,6 +73,35 @@ constexpr bool read_exponent_text(std::string_view text, int& exponent) {
     return !text.empty();
 }
 
+struct decimal {
+    std::uint64_t digits = 0;
+    int digit_count = 0;
+    int exponent = 0;
+    std::size_t length = 0;  // of the text that was read
+    bool any = false;
+};
+
+// Digits with at most one point among them.
+constexpr decimal read_decimal_text(std::string_view text) {
+    decimal d;
+    bool after_point = false;
+    for (; d.length < text.size(); ++d.length) {
+        const char c = text[d.length];
+        if (c == '.' && !after_point) {
+            after_point = true;
+            continue;
+        }
+        if (!spec_cursor::is_digit(c)) break;
+        d.any = true;
+        // 19 digits fit; those behind them are below a float's last bit.
+        const bool kept = d.digit_count < 19;
+        if (kept) d.digits = d.digits * 10 + static_cast<unsigned>(c - '0');
+        if (kept && d.digits != 0) ++d.digit_count;
+        d.exponent += (kept ? 0 : 1) - (after_point ? 1 : 0);
+    }
+    return d;
+}
+
 }  // namespace detail
 
 // Decimal, with an optional minus, exponent and f; inf, infinity and nan in any case. What a float
@@ -90,32 +119,14 @@ constexpr bool read_float_text(std::string_view text, float& out) {
         return true;
     }
     if (text.size() > 1 && (text.back() == 'f' || text.back() == 'F')) text.remove_suffix(1);
-    std::uint64_t digits = 0;
-    int digit_count = 0;
-    int exponent = 0;
-    bool any = false;
-    bool after_point = false;
-    std::size_t i = 0;
-    for (; i < text.size(); ++i) {
-        const char c = text[i];
-        if (c == '.' && !after_point) {
-            after_point = true;
-            continue;
-        }
-        if (!spec_cursor::is_digit(c)) break;
-        any = true;
-        // 19 digits fit; those behind them are below a float's last bit.
-        const bool kept = digit_count < 19;
-        if (kept) digits = digits * 10 + static_cast<unsigned>(c - '0');
-        if (kept && digits != 0) ++digit_count;
-        exponent += (kept ? 0 : 1) - (after_point ? 1 : 0);
+    detail::decimal d = detail::read_decimal_text(text);
+    if (!d.any) return false;
+    text.remove_prefix(d.length);
+    if (!text.empty()) {
+        if (text.front() != 'e' && text.front() != 'E') return false;
+        if (!detail::read_exponent_text(text.substr(1), d.exponent)) return false;
     }
-    if (!any) return false;
-    if (i < text.size()) {
-        if (text[i] != 'e' && text[i] != 'E') return false;
-        if (!detail::read_exponent_text(text.substr(i + 1), exponent)) return false;
-    }
-    out = sign * detail::scaled_float(digits, digit_count, exponent);
+    out = sign * detail::scaled_float(d.digits, d.digit_count, d.exponent);
     return true;
 }
 
