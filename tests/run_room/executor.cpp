@@ -191,6 +191,27 @@ TEST_CASE("a fault at any node: one problem that names it, all kernels ended, th
     }
 }
 
+TEST_CASE("a failure shows the inputs, also those that the kernel took") {
+    constexpr auto take_and_fail = [](kernel_context& context) {
+        const tensor taken = context.take(0);
+        context.fail(status_code::invalid_argument, "odd " + summary(taken), "even");
+    };
+    constexpr kernel_table table{kernel_row{"Fail", always<take_and_fail>},
+                                 kernel_row{"Mix", always<mix>}};
+    plan_writer w;
+    const std::uint32_t a = w.feed("a");
+    const std::uint32_t m = w.node("m", "Mix", {});
+    w.node("f", "Fail", {m, a, a});
+    const auto e = executor::bind(w.done(), table.view());
+    REQUIRE(e.has_value());
+    const std::vector<tensor> feeds{tensor::zeros(dtype::int64, shape{2, 3})};
+    const auto got = e->run(feeds);
+    REQUIRE_FALSE(got.has_value());
+    CHECK(line(got.error()) ==
+          "INVALID_ARGUMENT node 'f' (Fail): the kernel failed, found odd int64[] for inputs "
+          "(int64[], int64[2,3], int64[2,3]), needed even");
+}
+
 TEST_CASE("a run that is cancelled at any node says so, unless nothing was left to do") {
     for (const unsigned threads : {1U, 3U}) {
         thread_pool pool(threads);

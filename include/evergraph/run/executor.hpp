@@ -3,13 +3,8 @@
 #ifndef EVERGRAPH_RUN_EXECUTOR_HPP
 #define EVERGRAPH_RUN_EXECUTOR_HPP
 
-#include <algorithm>
-#include <atomic>
 #include <cstddef>
-#include <cstdint>
-#include <exception>
 #include <memory>
-#include <mutex>
 #include <new>
 #include <optional>
 #include <span>
@@ -27,10 +22,10 @@
 #include "free_list.hpp"
 #include "kernel.hpp"
 #include "kernel_table.hpp"
+#include "plan_run.hpp"
 #include "scheduler.hpp"
 #include "task_executor.hpp"
 #include "thread_pool.hpp"
-#include "value_slots.hpp"
 
 namespace evergraph {
 
@@ -38,139 +33,6 @@ struct run_options {
     thread_pool* pool = nullptr;           // null: everything on the caller
     const cancellation* cancel = nullptr;  // stops the run with CANCELLED when it is raised
 };
-
-namespace detail {
-
-// What one run needs beside the plan; kept for the next run.
-struct run_state {
-    // Where one lane lays out the inputs of its kernel.
-    struct bench {
-        std::vector<tensor*> inputs;
-        std::vector<std::uint8_t> last_use;
-    };
-
-    explicit run_state(const plan& p) : values(p) {
-        for (std::uint32_t i = 0; i < p.size(); ++i) {
-            most_inputs = std::max(most_inputs, p.inputs_of(i).size());
-        }
-    }
-    void make_room(unsigned lanes) {
-        while (benches.size() < lanes) {
-            benches.push_back({std::vector<tensor*>(most_inputs),
-                               std::vector<std::uint8_t>(most_inputs)});
-        }
-    }
-
-    value_slots values;
-    std::size_t most_inputs = 0;
-    std::vector<bench> benches;  // one a lane
-};
-
-inline problem cancelled_run() {
-    problem p;
-    p.code = status_code::cancelled;
-    p.kind = problem_kind::cancelled;
-    return p;
-}
-
-// " for inputs (float[2,3], int32[])"
-inline std::string for_inputs(std::span<tensor* const> inputs) {
-    if (inputs.empty()) return {};
-    std::string out = " for inputs (";
-    for (const tensor* t : inputs) {
-        if (t != inputs.front()) out += ", ";
-        out += summary(*t);
-    }
-    return out + ")";
-}
-
-// One run while it lasts: the body that a task_executor calls.
-class plan_run {
- public:
-    plan_run(const plan& p, std::span<const kernel> kernels, run_state& state,
-             const cancellation* cancel)
-        : plan_(p), kernels_(kernels), state_(state), cancel_(cancel) {}
-
-    bool operator()(std::uint32_t node, unsigned lane) {
-        if (cancel_ != nullptr && cancel_->cancelled()) {
-            fail(cancelled_run());
-            return false;
-        }
-        run_state::bench& bench = state_.benches[lane];
-        const std::span<const std::uint32_t> slots = plan_.inputs_of(node);
-        for (std::size_t i = 0; i < slots.size(); ++i) {
-            bench.inputs[i] = &state_.values[slots[i]];
-            bench.last_use[i] = state_.values.is_last_use(slots[i]) ? 1 : 0;
-        }
-        const std::span<tensor* const> inputs = std::span{bench.inputs}.first(slots.size());
-        const std::span<tensor> outputs = state_.values.outputs_of(node);
-        kernel_context context(plan_.nodes[node], inputs, bench.last_use, outputs, &stop_, cancel_);
-        call(kernels_[node], context);
-        if (!context.failed()) check_outputs(context, plan_.nodes[node], outputs);
-        if (context.failed()) {
-            problem p = std::move(*context.failure());
-            p.node = plan_.nodes[node].name;
-            p.op = plan_.nodes[node].op;
-            p.found += for_inputs(inputs);
-            fail(std::move(p));
-            return false;
-        }
-        for (const std::uint32_t slot : slots) state_.values.release(slot);
-        state_.values.drop_unread(node);
-        return true;
-    }
-
-    // The first failure, once all kernels have ended.
-    std::optional<problem>& failure() { return failure_; }
-
- private:
-    static void call(const kernel& k, kernel_context& context) {
-#if defined(__cpp_exceptions)
-        try {
-            k(context);
-        } catch (const std::bad_alloc&) {
-            context.fail(status_code::resource_exhausted, "no memory");
-        } catch (const std::exception& e) {
-            context.fail(status_code::internal, std::string{"an exception: "} + e.what());
-        } catch (...) {
-            context.fail(status_code::internal, "an exception that is no std::exception");
-        }
-#else
-        k(context);
-#endif
-    }
-
-    static void check_outputs(kernel_context& context, const plan_node& node,
-                              std::span<const tensor> outputs) {
-        for (std::size_t i = 0; i < outputs.size(); ++i) {
-            const dtype needed = base_of(node.output_types[i]);
-            if (outputs[i].type() == needed) continue;
-            const bool unset = outputs[i].empty_handed();
-            context.fail(status_code::internal,
-                         "output " + std::to_string(i) + (unset ? " not set" : " of type ") +
-                             (unset ? std::string{} : name_of(outputs[i].type())),
-                         name_of(needed));
-            return;
-        }
-    }
-
-    void fail(problem p) {
-        const std::lock_guard lock(mutex_);
-        if (failure_) return;
-        failure_ = std::move(p);
-        stop_.store(true, std::memory_order_relaxed);
-    }
-
-    const plan& plan_;
-    const std::span<const kernel> kernels_;
-    run_state& state_;
-    const cancellation* const cancel_;
-    std::atomic<bool> stop_{false};
-    std::mutex mutex_;
-    std::optional<problem> failure_;
-};
-
-}  // namespace detail
 
 // A plan whose nodes all have a kernel. `run` may be called from several threads at once; each
 // run has values of its own, whose memory is kept for the next one. Results do not depend on the
@@ -212,7 +74,7 @@ class executor {
         const plan frozen;
         const std::vector<kernel> kernels;
         task_executor tasks;
-        free_list<detail::run_state> states;
+        free_list<run_memory> states;
     };
 
     executor(plan p, std::vector<kernel> kernels)
@@ -222,10 +84,10 @@ class executor {
                                                  run_options options) const {
         if (auto wrong = check_feeds(feeds)) return unexpected<problem>{std::move(*wrong)};
         if (options.cancel != nullptr && options.cancel->cancelled()) {
-            return unexpected<problem>{detail::cancelled_run()};
+            return unexpected<problem>{plan_run::cancelled_problem()};
         }
-        std::unique_ptr<detail::run_state> state = self_->states.take();
-        if (state == nullptr) state = std::make_unique<detail::run_state>(self_->frozen);
+        std::unique_ptr<run_memory> state = self_->states.take();
+        if (state == nullptr) state = std::make_unique<run_memory>(self_->frozen);
         state->make_room(options.pool == nullptr ? 1 : options.pool->threads());
         auto result = run_in(*state, feeds, options);
         if (!result) state->values.reset();
@@ -233,12 +95,12 @@ class executor {
         return result;
     }
 
-    expected<std::vector<tensor>, problem> run_in(detail::run_state& state,
+    expected<std::vector<tensor>, problem> run_in(run_memory& state,
                                                   std::span<const tensor> feeds,
                                                   run_options options) const {
         const plan& p = self_->frozen;
         for (std::size_t i = 0; i < feeds.size(); ++i) state.values.feed(p.feeds[i].slot, feeds[i]);
-        detail::plan_run run(p, self_->kernels, state, options.cancel);
+        plan_run run(p, self_->kernels, state, options.cancel);
         if (options.pool == nullptr) {
             caller_only alone;
             self_->tasks.run(alone, run);
