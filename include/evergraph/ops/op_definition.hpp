@@ -123,11 +123,12 @@ class table_view {
     // definition gets the first (frozen graphs often carry producer 0), a newer one than the last
     // gets the last.
     constexpr const op_definition* find(std::string_view name, int producer) const {
-        const op_definition* best = nullptr;
-        for (const op_definition& row : versions_of(name)) {
-            if (best == nullptr || row.since <= producer) best = &row;
+        const std::span<const op_definition> versions = versions_of(name);
+        std::size_t best = 0;
+        for (std::size_t i = 0; i < versions.size(); ++i) {
+            if (versions[i].since <= producer) best = i;
         }
-        return best;
+        return versions.empty() ? nullptr : &versions[best];
     }
 
     constexpr bool contains(std::string_view name) const { return !versions_of(name).empty(); }
