@@ -26,8 +26,9 @@ constexpr std::string_view usage =
     "                         [--out DIR] [--threads N]\n"
     "       graph_tool show IN [--dot]\n"
     "       graph_tool convert IN OUT\n"
-    "IN is a binary TensorFlow GraphDef. Without feeds, fetches and targets, run lists what there is\n"
-    "to feed and to fetch. Exit 0: done, 1: refused, 2: wrong usage, 3: unreadable input.\n";
+    "IN is a TensorFlow GraphDef, binary or text; OUT is text if its name ends in .pbtxt. Without\n"
+    "feeds, fetches and targets, run lists what there is to feed and to fetch. Exit 0: done,\n"
+    "1: refused, 2: wrong usage, 3: unreadable input.\n";
 
 struct arguments {
     std::vector<std::string> files;
@@ -209,10 +210,11 @@ int show(const arguments& args) {
 int convert(const arguments& args) {
     const auto def = eg::read_graph_file(args.files[0]);
     if (!def) return report(def.error(), unreadable);
-    const std::string bytes = eg::write_graph_def(*def);
-    const auto written = eg::write_file(args.files[1], bytes);
+    const auto bytes = eg::write_graph(*def, eg::graph_kind_of(args.files[1]));
+    const auto written =
+        bytes ? eg::write_file(args.files[1], *bytes) : eg::unexpected{bytes.error()};
     if (!written) return report({written.error()}, unreadable);
-    std::cout << def->nodes.size() << " nodes, " << bytes.size() << " bytes -> " << args.files[1]
+    std::cout << def->nodes.size() << " nodes, " << bytes->size() << " bytes -> " << args.files[1]
               << "\n";
     return done;
 }

@@ -14,15 +14,18 @@
 #include "file_kind.hpp"
 #include "mapped_file.hpp"
 #include "protobuf_graph_reader.hpp"
+#include "text_reader.hpp"
 
 namespace evergraph {
 
-// A graph from bytes of any kind; bytes of another kind are refused with what they seem to be.
+// A graph from bytes of any kind, binary or text; bytes of another kind are refused with what they
+// seem to be.
 // `name` stands in problems only.
 inline expected<graph_def, problems> read_graph(const shared_bytes& bytes,
                                                 const std::string& name = "the input") {
     const file_kind kind = recognise(bytes.view());
     if (kind == file_kind::graph) return read_graph_def(bytes);
+    if (kind == file_kind::graph_text) return read_graph_text(bytes);
     if (kind == file_kind::binary) {
         // Too little to recognise, or a graph of nothing that is known: the reader decides.
         auto graph = read_graph_def(bytes);
@@ -34,7 +37,8 @@ inline expected<graph_def, problems> read_graph(const shared_bytes& bytes,
     p.code = status_code::invalid_argument;
     p.kind = problem_kind::other_kind_of_file;
     p.found = name + " seems to be " + std::string{phrase_of(kind)};
-    p.needed = std::string{phrase_of(file_kind::graph)};
+    p.needed = std::string{phrase_of(file_kind::graph)} + " or " +
+               std::string{phrase_of(file_kind::graph_text)};
     return unexpected<problems>{problems{std::move(p)}};
 }
 
