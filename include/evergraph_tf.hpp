@@ -18,7 +18,7 @@
 // kernels: what they are made of
 #include "evergraph/tf/kernels/element_types.hpp"
 #include "evergraph/tf/kernels/arguments.hpp"
-#include "evergraph/tf/kernels/narrow_floats.hpp"
+#include "evergraph/tf/kernels/narrow_types.hpp"
 #include "evergraph/tf/kernels/copy_block.hpp"
 #include "evergraph/tf/kernels/broadcast.hpp"
 #include "evergraph/tf/kernels/elementwise.hpp"
@@ -36,16 +36,24 @@
 #include "evergraph/tf/kernels/bias.hpp"
 #include "evergraph/tf/kernels/softmax.hpp"
 #include "evergraph/tf/kernels/shapes.hpp"
+#include "evergraph/tf/kernels/window.hpp"
+#include "evergraph/tf/kernels/conv.hpp"
+#include "evergraph/tf/kernels/pool.hpp"
+#include "evergraph/tf/kernels/normalize.hpp"
 #include "evergraph/tf/kernels/join.hpp"
 #include "evergraph/tf/kernels/slice.hpp"
 #include "evergraph/tf/kernels/pad.hpp"
 #include "evergraph/tf/kernels/gather.hpp"
+#include "evergraph/tf/kernels/resize.hpp"
 #include "evergraph/tf/kernels/partition.hpp"
 #include "evergraph/tf/kernels/fill.hpp"
 #include "evergraph/tf/kernels/space.hpp"
 #include "evergraph/tf/kernels/strings.hpp"
 #include "evergraph/tf/kernels/number_text.hpp"
 #include "evergraph/tf/kernels/all.hpp"
+
+// runtime: the ops, the versions and the kernels together
+#include "evergraph/tf/runtime.hpp"
 // clang-format on
 
 #endif

@@ -18,8 +18,8 @@ namespace evergraph::tf {
 inline constexpr const auto& table =
     compose<math_ops, array_ops, nn_ops, string_ops, control_flow_ops, state_ops>;
 
-// TensorFlow never gave up a producer, and 2314 is the GraphDef version of August 2025.
-inline constexpr version_policy policy{.current = 2314, .min_producer = 0, .min_consumer = 0};
+// TensorFlow never gave up a producer; 2474 is the GraphDef version of release 2.21.
+inline constexpr version_policy policy{.current = 2474, .min_producer = 0, .min_consumer = 0};
 
 using dialect = evergraph::dialect<table, policy>;
 

@@ -9,15 +9,19 @@
 #include "bias.hpp"
 #include "cast.hpp"
 #include "compare.hpp"
+#include "conv.hpp"
 #include "fill.hpp"
 #include "functions.hpp"
 #include "gather.hpp"
 #include "join.hpp"
 #include "matmul.hpp"
+#include "normalize.hpp"
 #include "number_text.hpp"
 #include "pad.hpp"
 #include "partition.hpp"
+#include "pool.hpp"
 #include "reduce.hpp"
+#include "resize.hpp"
 #include "select.hpp"
 #include "shapes.hpp"
 #include "slice.hpp"
@@ -33,7 +37,7 @@ inline constexpr kernel_table kernels{
     select_kernels,  reduce_kernels,      along_axis_kernels, matmul_kernels,   softmax_kernels,
     bias_kernels,    shape_kernels,       join_kernels,       slice_kernels,    pad_kernels,
     gather_kernels,  partition_kernels,   fill_kernels,       space_kernels,    string_kernels,
-    number_text_kernels};
+    number_text_kernels, conv_kernels,    pool_kernels,       normalize_kernels, resize_kernels};
 
 }  // namespace evergraph::tf
 

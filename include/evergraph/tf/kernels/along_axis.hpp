@@ -15,7 +15,7 @@
 #include "arguments.hpp"
 #include "arithmetic.hpp"
 #include "cast.hpp"
-#include "narrow_floats.hpp"
+#include "narrow_types.hpp"
 
 namespace evergraph::tf {
 
@@ -60,6 +60,7 @@ void best_place(kernel_context& c) {
     const auto places = out.writable<std::int64_t>();
     const bool known = with_type(join<reals, types<bool>>{}, x.type(), [&]<class Tag>(Tag) {
         const auto* values = x.values<typename Tag::type>().data();
+        if (places.empty()) return;
         std::size_t at = 0;
         for (std::int64_t o = 0; o < v.outer; ++o) {
             for (std::int64_t i = 0; i < v.inner; ++i) {
@@ -88,6 +89,7 @@ void cumulate(kernel_context& c, int first) {
         using T = typename Tag::type;
         const T* from = x.values<T>().data();
         T* to = out.writable<T>().data();
+        if (x.elements() == 0) return;
         for (std::int64_t line = 0; line < v.outer * v.inner; ++line) {
             const std::int64_t begin = line / v.inner * v.size * v.inner + line % v.inner;
             T running = static_cast<T>(static_cast<float>(first));
@@ -154,16 +156,12 @@ inline void top_k(kernel_context& c) {
 }
 
 inline constexpr kernel_table along_axis_kernels{
-    kernel_row{"ArgMax", runs<arg_max>},
-    kernel_row{"ArgMin", runs<arg_min>},
-    kernel_row{"Cumsum", runs<cumulative_sum>, "T", numbers::set},
-    narrow_row<cumulative_sum>("Cumsum"),
-    kernel_row{"Cumprod", runs<cumulative_product>, "T", numbers::set},
-    narrow_row<cumulative_product>("Cumprod"),
-    kernel_row{"TopK", runs<top_k_v1>, "T", reals::set},
-    narrow_row<top_k_v1>("TopK"),
-    kernel_row{"TopKV2", runs<top_k>, "T", reals::set},
-    narrow_row<top_k>("TopKV2")};
+    row_for("ArgMax", runs<arg_max>),
+    row_for("ArgMin", runs<arg_min>),
+    rows_for<cumulative_sum>("Cumsum", numbers::set),
+    rows_for<cumulative_product>("Cumprod", numbers::set),
+    rows_for<top_k_v1>("TopK", reals::set),
+    rows_for<top_k>("TopKV2", reals::set)};
 
 }  // namespace evergraph::tf
 

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "../../run/kernel.hpp"
+#include "../../run/kernel_table.hpp"
 #include "../../tensor/tensor.hpp"
 #include "element_types.hpp"
 
@@ -27,6 +28,13 @@ inline expected<kernel, problem> kernel_of(kernel_function f) { return kernel{f}
 template <kernel_function F>
 expected<kernel, problem> runs(const plan_node&) {
     return kernel_of(F);
+}
+
+// A row as a table of one, to be joined with others.
+constexpr kernel_table<1> row_for(std::string_view op, kernel_factory make,
+                                  std::string_view type_attr = {},
+                                  dtype_set types = dtype_set::all()) {
+    return kernel_table{kernel_row{op, make, type_attr, types}};
 }
 
 // What a kernel may allocate for one output.

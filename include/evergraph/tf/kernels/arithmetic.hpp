@@ -252,21 +252,21 @@ struct x_log1p_y {
 };
 
 struct bits_and {
-    using on = integers;
+    using on = wide_integers;
     template <class T>
     static T of(T a, T b) {
         return static_cast<T>(a & b);
     }
 };
 struct bits_or {
-    using on = integers;
+    using on = wide_integers;
     template <class T>
     static T of(T a, T b) {
         return static_cast<T>(a | b);
     }
 };
 struct bits_xor {
-    using on = integers;
+    using on = wide_integers;
     template <class T>
     static T of(T a, T b) {
         return static_cast<T>(a ^ b);
@@ -319,9 +319,11 @@ inline constexpr kernel_table arithmetic_kernels{
     binary_rows<x_divided_by_y>("Xdivy"),
     binary_rows<x_log_y>("Xlogy"),
     binary_rows<x_log1p_y>("Xlog1py"),
-    kernel_table{binary_row<bits_and>("BitwiseAnd"), binary_row<bits_or>("BitwiseOr"),
-                 binary_row<bits_xor>("BitwiseXor"), binary_row<shifted_left>("LeftShift"),
-                 binary_row<shifted_right>("RightShift")}};
+    binary_rows<bits_and>("BitwiseAnd"),
+    binary_rows<bits_or>("BitwiseOr"),
+    binary_rows<bits_xor>("BitwiseXor"),
+    row_for("LeftShift", runs<binary<shifted_left>>, "T", integers::set),
+    row_for("RightShift", runs<binary<shifted_right>>, "T", integers::set)};
 
 }  // namespace evergraph::tf
 

@@ -51,9 +51,8 @@ inline void bias_add_v1(kernel_context& c) {
 }
 
 inline constexpr kernel_table bias_kernels{
-    kernel_row{"BiasAdd", runs<bias_add>, "T", numbers::set}, narrow_row<bias_add>("BiasAdd"),
-    kernel_row{"BiasAddV1", runs<bias_add_v1>, "T", numbers::set},
-    narrow_row<bias_add_v1>("BiasAddV1")};
+    rows_for<bias_add>("BiasAdd", numbers::set),
+    rows_for<bias_add_v1>("BiasAddV1", numbers::set)};
 
 }  // namespace evergraph::tf
 

@@ -16,7 +16,7 @@
 
 #include "../../run/kernel_table.hpp"
 #include "arguments.hpp"
-#include "narrow_floats.hpp"
+#include "narrow_types.hpp"
 
 namespace evergraph::tf {
 
@@ -24,21 +24,18 @@ namespace detail {
 
 using cast_types = join<numbers, types<bool>>;
 
-// Towards zero. Out of range, the conversions of x86 processors: types of up to 32 bits go through
-// the lowest value of int32 (uint32: of int64), 64 bits through that of int64.
+// Towards zero. What is out of range becomes what x86 processors make of it: the lowest value.
 template <class To>
 To integer_from(double x) {
-    using through = std::conditional_t<(sizeof(To) < 4 || std::is_same_v<To, std::int32_t>),
-                                       std::int32_t, std::int64_t>;
     if constexpr (std::is_same_v<To, std::uint64_t>) {
         constexpr double middle = 9223372036854775808.0;
-        if (x >= middle && x < 2 * middle) {
-            return static_cast<To>(static_cast<std::int64_t>(x - middle)) ^ (To{1} << 63U);
-        }
+        if (x < middle || x >= 2 * middle) return static_cast<To>(integer_from<std::int64_t>(x));
+        return static_cast<To>(static_cast<std::int64_t>(x - middle)) ^ (To{1} << 63U);
+    } else {
+        constexpr double least = static_cast<double>(std::numeric_limits<To>::min());
+        const bool inside = x > least - 1 && x < -least;
+        return inside ? static_cast<To>(x) : std::numeric_limits<To>::min();
     }
-    constexpr double least = static_cast<double>(std::numeric_limits<through>::min());
-    const bool inside = x > least - 1 && x < -least;
-    return static_cast<To>(inside ? static_cast<through>(x) : std::numeric_limits<through>::min());
 }
 
 template <class To, class From>
@@ -80,11 +77,11 @@ inline void drop_low_bits(tensor& wide, dtype narrow) {
 // towards zero where half and bfloat16 cannot hold them.
 inline std::optional<tensor> cast_to(const tensor& t, dtype type, bool truncate = false) {
     if (t.type() == type) return t;
-    if (is_narrow_float(t.type())) return cast_to(widened(t), type, truncate);
-    if (is_narrow_float(type)) {
-        std::optional<tensor> wide = cast_to(t, dtype::float32);
+    if (is_narrow(t.type())) return cast_to(widened(t), type, truncate);
+    if (is_narrow(type)) {
+        std::optional<tensor> wide = cast_to(t, wide_type_of(type));
         if (!wide) return std::nullopt;
-        if (truncate) detail::drop_low_bits(*wide, type);
+        if (truncate && wide->type() == dtype::float32) detail::drop_low_bits(*wide, type);
         return narrowed(*wide, type);
     }
     tensor out;
@@ -131,8 +128,8 @@ inline void bit_cast(kernel_context& c) {
     c.output(0, std::move(*out));
 }
 
-inline constexpr kernel_table cast_kernels{kernel_row{"Cast", runs<cast>},
-                                           kernel_row{"Bitcast", runs<bit_cast>}};
+inline constexpr kernel_table cast_kernels{row_for("Cast", runs<cast>),
+                                           row_for("Bitcast", runs<bit_cast>)};
 
 }  // namespace evergraph::tf
 

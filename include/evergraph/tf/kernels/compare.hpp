@@ -104,21 +104,19 @@ inline void approximately_equal(kernel_context& c) {
 }
 
 inline constexpr dtype_set equality_types =
-    is_equal::on::set | quantized_types;
+    is_equal::on::set | dtype_set{dtype::qint32};
 
 inline constexpr kernel_table compare_kernels{
     binary_rows<is_less>("Less"),
     binary_rows<is_less_or_equal>("LessEqual"),
     binary_rows<is_greater>("Greater"),
     binary_rows<is_greater_or_equal>("GreaterEqual"),
-    kernel_table{kernel_row{"Equal", runs<equality<is_equal>>, "T", equality_types},
-                 narrow_row<equality<is_equal>>("Equal"),
-                 kernel_row{"NotEqual", runs<equality<is_not_equal>>, "T", equality_types},
-                 narrow_row<equality<is_not_equal>>("NotEqual"),
-                 kernel_row{"ApproximateEqual", runs<approximately_equal>, "T", floats::set},
-                 kernel_row{"LogicalAnd", runs<binary<logical_and>>},
-                 kernel_row{"LogicalOr", runs<binary<logical_or>>},
-                 kernel_row{"LogicalNot", runs<unary<logical_not>>}}};
+    rows_for<equality<is_equal>>("Equal", equality_types),
+    rows_for<equality<is_not_equal>>("NotEqual", equality_types),
+    rows_for<approximately_equal>("ApproximateEqual", floats::set),
+    row_for("LogicalAnd", runs<binary<logical_and>>),
+    row_for("LogicalOr", runs<binary<logical_or>>),
+    row_for("LogicalNot", runs<unary<logical_not>>)};
 
 }  // namespace evergraph::tf
 

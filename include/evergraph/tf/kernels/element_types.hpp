@@ -30,14 +30,17 @@ template <class... Lists>
 using join = typename joined<Lists...>::type;
 
 using floats = types<float, double>;
-using signed_integers = types<std::int8_t, std::int16_t, std::int32_t, std::int64_t>;
-using unsigned_integers = types<std::uint8_t, std::uint16_t, std::uint32_t, std::uint64_t>;
-using integers = join<signed_integers, unsigned_integers>;
+using integers = types<std::int8_t, std::int16_t, std::int32_t, std::int64_t, std::uint8_t,
+                       std::uint16_t, std::uint32_t, std::uint64_t>;
 using complexes = types<std::complex<float>, std::complex<double>>;
-using reals = join<floats, integers>;
+
+// The types that kernels compute with; the others are widened to them (narrow_types.hpp), which
+// gives the same result, since integers wrap and floats are rounded once.
+using signed_integers = types<std::int32_t, std::int64_t>;
+using wide_integers = types<std::int32_t, std::int64_t, std::uint64_t>;
+using reals = join<floats, wide_integers>;
 using numbers = join<reals, complexes>;
 
-inline constexpr dtype_set narrow_float_types{dtype::half, dtype::bfloat16};
 // The dtypes whose elements can be moved without knowing what they mean.
 inline constexpr dtype_set movable_types = [] {
     dtype_set set;

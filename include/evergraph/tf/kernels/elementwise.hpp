@@ -16,7 +16,7 @@
 #include "arguments.hpp"
 #include "broadcast.hpp"
 #include "copy_block.hpp"
-#include "narrow_floats.hpp"
+#include "narrow_types.hpp"
 
 namespace evergraph::tf {
 
@@ -219,31 +219,13 @@ void binary(kernel_context& c) {
     detail::run_binary(c, detail::binary_line_of<Op>(c.input(0).type()), needed);
 }
 
-// Rows: one for the listed types, one that serves half and bfloat16 through float.
-template <class Op>
-constexpr kernel_row unary_row(std::string_view op, std::string_view type_attr = "T") {
-    return {op, runs<unary<Op>>, type_attr, Op::on::set};
-}
-template <class Op>
-constexpr kernel_row unary_narrow_row(std::string_view op, std::string_view type_attr = "T") {
-    return narrow_row<unary<Op>>(op, type_attr);
-}
-template <class Op>
-constexpr kernel_row binary_row(std::string_view op, std::string_view type_attr = "T") {
-    return {op, runs<binary<Op>>, type_attr, Op::on::set};
-}
-template <class Op>
-constexpr kernel_row binary_narrow_row(std::string_view op, std::string_view type_attr = "T") {
-    return narrow_row<binary<Op>>(op, type_attr);
-}
-// Both rows at once, as a table.
 template <class Op>
 constexpr kernel_table<2> unary_rows(std::string_view op, std::string_view type_attr = "T") {
-    return kernel_table{unary_row<Op>(op, type_attr), unary_narrow_row<Op>(op, type_attr)};
+    return rows_for<unary<Op>>(op, Op::on::set, type_attr);
 }
 template <class Op>
 constexpr kernel_table<2> binary_rows(std::string_view op, std::string_view type_attr = "T") {
-    return kernel_table{binary_row<Op>(op, type_attr), binary_narrow_row<Op>(op, type_attr)};
+    return rows_for<binary<Op>>(op, Op::on::set, type_attr);
 }
 
 }  // namespace evergraph::tf

@@ -17,7 +17,7 @@
 #include "arithmetic.hpp"
 #include "cast.hpp"
 #include "copy_block.hpp"
-#include "narrow_floats.hpp"
+#include "narrow_types.hpp"
 
 namespace evergraph::tf {
 
@@ -222,19 +222,17 @@ inline void matrix_diagonal_part(kernel_context& c) {
 }
 
 inline constexpr kernel_table fill_kernels{
-    kernel_row{"Fill", runs<fill>, "T", movable_types},
-    kernel_row{"ZerosLike", runs<zeros_like>, "T", movable_types},
-    kernel_row{"OnesLike", runs<ones_like>},
-    kernel_row{"Empty", runs<empty>},
-    kernel_row{"Range", runs<range>, "Tidx", range_types::set},
-    narrow_row<range>("Range", "Tidx"),
-    kernel_row{"LinSpace", runs<lin_space>, "T", floats::set},
-    narrow_row<lin_space>("LinSpace"),
-    kernel_row{"OneHot", runs<one_hot>, "T", movable_types},
-    kernel_row{"Diag", runs<diagonal>, "T", movable_types},
-    kernel_row{"DiagPart", runs<diagonal_part>, "T", movable_types},
-    kernel_row{"MatrixDiag", runs<matrix_diagonal>, "T", movable_types},
-    kernel_row{"MatrixDiagPart", runs<matrix_diagonal_part>, "T", movable_types}};
+    row_for("Fill", runs<fill>, "T", movable_types),
+    row_for("ZerosLike", runs<zeros_like>, "T", movable_types),
+    row_for("OnesLike", runs<ones_like>),
+    row_for("Empty", runs<empty>),
+    rows_for<range>("Range", range_types::set, "Tidx"),
+    rows_for<lin_space>("LinSpace", floats::set),
+    row_for("OneHot", runs<one_hot>, "T", movable_types),
+    row_for("Diag", runs<diagonal>, "T", movable_types),
+    row_for("DiagPart", runs<diagonal_part>, "T", movable_types),
+    row_for("MatrixDiag", runs<matrix_diagonal>, "T", movable_types),
+    row_for("MatrixDiagPart", runs<matrix_diagonal_part>, "T", movable_types)};
 
 }  // namespace evergraph::tf
 

@@ -153,7 +153,7 @@ struct log_gamma {
 
 // Halves go to the even neighbour; integers stay.
 struct rounded {
-    using on = join<floats, types<std::int32_t, std::int64_t>>;
+    using on = join<floats, signed_integers>;
     template <class T>
     static T of(T x) {
         if constexpr (std::is_integral_v<T>) return x;
@@ -230,7 +230,7 @@ struct softsign {
 };
 
 struct bits_not {
-    using on = integers;
+    using on = wide_integers;
     template <class T>
     static T of(T x) {
         return static_cast<T>(~x);
@@ -333,12 +333,14 @@ inline constexpr kernel_table function_kernels{
     unary_rows<selu>("Selu"),
     unary_rows<softplus>("Softplus"),
     unary_rows<softsign>("Softsign"),
-    kernel_table{unary_row<bits_not>("Invert"), unary_row<complex_magnitude>("ComplexAbs"),
-                 unary_row<complex_angle>("Angle"), unary_row<real_part>("Real", ""),
-                 unary_row<imaginary_part>("Imag", ""), unary_row<conjugate>("Conj", ""),
-                 binary_row<complex_from_parts>("Complex"),
-                 kernel_row{"LeakyRelu", runs<leaky_relu>, "T", floats::set},
-                 narrow_row<leaky_relu>("LeakyRelu")}};
+    unary_rows<bits_not>("Invert"),
+    unary_rows<complex_magnitude>("ComplexAbs"),
+    unary_rows<complex_angle>("Angle"),
+    row_for("Real", runs<unary<real_part>>),
+    row_for("Imag", runs<unary<imaginary_part>>),
+    row_for("Conj", runs<unary<conjugate>>),
+    binary_rows<complex_from_parts>("Complex"),
+    rows_for<leaky_relu>("LeakyRelu", floats::set)};
 
 }  // namespace evergraph::tf
 

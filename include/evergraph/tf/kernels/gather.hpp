@@ -70,6 +70,7 @@ inline void gather_along(kernel_context& c, std::size_t axis, std::size_t batch)
     for (std::size_t i = 0; i < indices.size(); ++i) {
         if (indices[i] < 0 || indices[i] >= size) return bad_index(c, i, indices[i], size);
     }
+    if (out->elements() == 0) return c.output(0, std::move(*out));
     const run_copier copy{*out, x};
     std::int64_t to = 0;
     for (std::int64_t b = 0; b < batches; ++b) {
@@ -183,9 +184,9 @@ inline void gather_nd(kernel_context& c) {
 }
 
 inline constexpr kernel_table gather_kernels{
-    kernel_row{"Gather", runs<gather>, "Tparams", movable_types},
-    kernel_row{"GatherV2", runs<gather_v2>, "Tparams", movable_types},
-    kernel_row{"GatherNd", runs<gather_nd>, "Tparams", movable_types}};
+    row_for("Gather", runs<gather>, "Tparams", movable_types),
+    row_for("GatherV2", runs<gather_v2>, "Tparams", movable_types),
+    row_for("GatherNd", runs<gather_nd>, "Tparams", movable_types)};
 
 }  // namespace evergraph::tf
 

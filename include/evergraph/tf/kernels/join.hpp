@@ -203,13 +203,13 @@ inline void split_v(kernel_context& c) {
 }
 
 inline constexpr kernel_table join_kernels{
-    kernel_row{"Concat", runs<concat_v1>, "T", movable_types},
-    kernel_row{"ConcatV2", runs<concat_v2>, "T", movable_types},
-    kernel_row{"ConcatOffset", runs<concat_offset>},
-    kernel_row{"Pack", runs<pack>, "T", movable_types},
-    kernel_row{"Unpack", runs<unpack>, "T", movable_types},
-    kernel_row{"Split", runs<split>, "T", movable_types},
-    kernel_row{"SplitV", runs<split_v>, "T", movable_types}};
+    row_for("Concat", runs<concat_v1>, "T", movable_types),
+    row_for("ConcatV2", runs<concat_v2>, "T", movable_types),
+    row_for("ConcatOffset", runs<concat_offset>),
+    row_for("Pack", runs<pack>, "T", movable_types),
+    row_for("Unpack", runs<unpack>, "T", movable_types),
+    row_for("Split", runs<split>, "T", movable_types),
+    row_for("SplitV", runs<split_v>, "T", movable_types)};
 
 }  // namespace evergraph::tf
 

@@ -19,11 +19,11 @@
 #include "arithmetic.hpp"
 #include "broadcast.hpp"
 #include "cast.hpp"
-#include "narrow_floats.hpp"
+#include "narrow_types.hpp"
 
 namespace evergraph::tf {
 
-using matmul_types = join<floats, types<std::int16_t, std::int32_t, std::int64_t>, complexes>;
+using matmul_types = join<floats, signed_integers, complexes>;
 
 // Element (row, column) of a matrix lies at row * row_step + column * column_step.
 template <class T>
@@ -228,7 +228,7 @@ inline void broadcasting_mat_mul(kernel_context& c) {
 // Operands of different types meet in the type of the result.
 inline void mixed_mat_mul(kernel_context& c) {
     const dtype type = base_of(attr_or(c.node(), "Tout", dtype::invalid));
-    const dtype wide = is_narrow_float(type) ? dtype::float32 : type;
+    const dtype wide = wide_type_of(type);
     std::optional<tensor> a = cast_to(c.take(0), wide);
     std::optional<tensor> b = cast_to(c.take(1), wide);
     if (!a || !b) return unsupported_type(c, type);
@@ -242,13 +242,10 @@ inline void mixed_mat_mul(kernel_context& c) {
 }
 
 inline constexpr kernel_table matmul_kernels{
-    kernel_row{"MatMul", runs<mat_mul>, "T", matmul_types::set},
-    narrow_row<mat_mul>("MatMul"),
-    kernel_row{"BatchMatMul", runs<batch_mat_mul>, "T", matmul_types::set},
-    narrow_row<batch_mat_mul>("BatchMatMul"),
-    kernel_row{"BatchMatMulV2", runs<broadcasting_mat_mul>, "T", matmul_types::set},
-    narrow_row<broadcasting_mat_mul>("BatchMatMulV2"),
-    kernel_row{"BatchMatMulV3", runs<mixed_mat_mul>}};
+    rows_for<mat_mul>("MatMul", matmul_types::set),
+    rows_for<batch_mat_mul>("BatchMatMul", matmul_types::set),
+    rows_for<broadcasting_mat_mul>("BatchMatMulV2", matmul_types::set),
+    row_for("BatchMatMulV3", runs<mixed_mat_mul>)};
 
 }  // namespace evergraph::tf
 

@@ -18,7 +18,7 @@
 
 #include "../../run/kernel_table.hpp"
 #include "arguments.hpp"
-#include "narrow_floats.hpp"
+#include "narrow_types.hpp"
 
 namespace evergraph::tf {
 
@@ -107,9 +107,6 @@ inline std::optional<number_format> number_format_of(kernel_context& c, dtype ty
     } else if (fill.size() > 1 || fill.find_first_not_of(" +-0#") != fill.npos) {
         found = "fill '" + std::string{fill} + "'";
         needed = "one of ' ', '+', '-', '0', '#'";
-    } else if ((width >= 0 || !fill.empty()) && type == dtype::boolean) {
-        found = "a width or fill for bool";
-        needed = "numbers";
     }
     if (found.empty()) return f;
     invalid(c, found, needed);
@@ -137,6 +134,15 @@ inline void as_string(kernel_context& c) {
     c.output(0, std::move(*out));
 }
 
+template <class T>
+std::optional<T> hexadecimal_of(std::string_view digits) {
+    T value{};
+    const char* end = digits.data() + digits.size();
+    const auto [at, error] = std::from_chars(digits.data(), end, value, std::chars_format::hex);
+    const bool good = at == end && error == std::errc{} && !digits.starts_with('-');
+    return good ? std::optional<T>{value} : std::nullopt;
+}
+
 // A whole number or real of the text, blanks around it allowed; nothing if it is none or, for
 // integers, out of range. Reals out of range become infinite or 0.
 template <class T>
@@ -148,6 +154,14 @@ std::optional<T> number_of(std::string_view text) {
     if (text.front() == '+') {
         text.remove_prefix(1);
         if (text.empty() || text.front() == '-' || text.front() == '+') return std::nullopt;
+    }
+    if constexpr (std::is_floating_point_v<T>) {
+        const bool negative = text.starts_with('-');
+        const std::string_view magnitude = text.substr(negative ? 1 : 0);
+        if (magnitude.starts_with("0x") || magnitude.starts_with("0X")) {
+            const std::optional<T> value = hexadecimal_of<T>(magnitude.substr(2));
+            return value && negative ? std::optional<T>{-*value} : value;
+        }
     }
     T value{};
     const char* end = text.data() + text.size();
@@ -186,8 +200,8 @@ inline void string_to_number(kernel_context& c) {
 }
 
 inline constexpr kernel_table number_text_kernels{
-    kernel_row{"AsString", runs<as_string>, "T"},
-    kernel_row{"StringToNumber", runs<string_to_number>, "out_type"}};
+    row_for("AsString", runs<as_string>, "T"),
+    row_for("StringToNumber", runs<string_to_number>, "out_type")};
 
 }  // namespace evergraph::tf
 

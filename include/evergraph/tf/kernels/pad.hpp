@@ -149,10 +149,10 @@ inline void tile(kernel_context& c) {
 }
 
 inline constexpr kernel_table pad_kernels{
-    kernel_row{"Pad", runs<pad>, "T", movable_types},
-    kernel_row{"PadV2", runs<pad_v2>, "T", movable_types},
-    kernel_row{"MirrorPad", runs<mirror_pad>, "T", movable_types},
-    kernel_row{"Tile", runs<tile>, "T", movable_types}};
+    row_for("Pad", runs<pad>, "T", movable_types),
+    row_for("PadV2", runs<pad_v2>, "T", movable_types),
+    row_for("MirrorPad", runs<mirror_pad>, "T", movable_types),
+    row_for("Tile", runs<tile>, "T", movable_types)};
 
 }  // namespace evergraph::tf
 

@@ -154,14 +154,12 @@ inline void tensor_scatter_add(kernel_context& c) {
 }
 
 inline constexpr kernel_table partition_kernels{
-    kernel_row{"DynamicPartition", runs<dynamic_partition>, "T", movable_types},
-    kernel_row{"DynamicStitch", runs<dynamic_stitch>, "T", movable_types},
-    kernel_row{"ParallelDynamicStitch", runs<dynamic_stitch>, "T", movable_types},
-    kernel_row{"ScatterNd", runs<scatter_nd>, "T", plus::on::set},
-    narrow_row<scatter_nd>("ScatterNd"),
-    kernel_row{"TensorScatterUpdate", runs<tensor_scatter_update>, "T", movable_types},
-    kernel_row{"TensorScatterAdd", runs<tensor_scatter_add>, "T", plus::on::set},
-    narrow_row<tensor_scatter_add>("TensorScatterAdd")};
+    row_for("DynamicPartition", runs<dynamic_partition>, "T", movable_types),
+    row_for("DynamicStitch", runs<dynamic_stitch>, "T", movable_types),
+    row_for("ParallelDynamicStitch", runs<dynamic_stitch>, "T", movable_types),
+    rows_for<scatter_nd>("ScatterNd", plus::on::set),
+    row_for("TensorScatterUpdate", runs<tensor_scatter_update>, "T", movable_types),
+    rows_for<tensor_scatter_add>("TensorScatterAdd", plus::on::set)};
 
 }  // namespace evergraph::tf
 

@@ -18,7 +18,7 @@
 #include "../../run/kernel_table.hpp"
 #include "arguments.hpp"
 #include "arithmetic.hpp"
-#include "narrow_floats.hpp"
+#include "narrow_types.hpp"
 
 namespace evergraph::tf {
 
@@ -244,18 +244,13 @@ void reduce(kernel_context& c) {
 }
 
 inline constexpr kernel_table reduce_kernels{
-    kernel_row{"Sum", runs<reduce<folded_sum>>, "T", numbers::set},
-    narrow_row<reduce<folded_sum>>("Sum"),
-    kernel_row{"Mean", runs<reduce<folded_mean>>, "T", numbers::set},
-    narrow_row<reduce<folded_mean>>("Mean"),
-    kernel_row{"Prod", runs<reduce<folded_product>>, "T", numbers::set},
-    narrow_row<reduce<folded_product>>("Prod"),
-    kernel_row{"Max", runs<reduce<folded_largest>>, "T", reals::set},
-    narrow_row<reduce<folded_largest>>("Max"),
-    kernel_row{"Min", runs<reduce<folded_smallest>>, "T", reals::set},
-    narrow_row<reduce<folded_smallest>>("Min"),
-    kernel_row{"All", runs<reduce<folded_all>>},
-    kernel_row{"Any", runs<reduce<folded_any>>}};
+    rows_for<reduce<folded_sum>>("Sum", numbers::set),
+    rows_for<reduce<folded_mean>>("Mean", numbers::set),
+    rows_for<reduce<folded_product>>("Prod", numbers::set),
+    rows_for<reduce<folded_largest>>("Max", reals::set),
+    rows_for<reduce<folded_smallest>>("Min", reals::set),
+    row_for("All", runs<reduce<folded_all>>),
+    row_for("Any", runs<reduce<folded_any>>)};
 
 }  // namespace evergraph::tf
 

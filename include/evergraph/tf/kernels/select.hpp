@@ -122,6 +122,7 @@ inline void add_all(kernel_context& c) {
 // The coordinates of the elements that are not zero, in row-major order.
 inline void where(kernel_context& c) {
     const tensor x = widened(c.input(0));
+    if (x.rank() == 0) return invalid(c, "a condition of shape []", "at least a vector");
     sizes found;
     const bool known = with_type(join<numbers, types<bool>>{}, x.type(), [&]<class Tag>(Tag) {
         const auto values = x.values<typename Tag::type>();
@@ -145,13 +146,11 @@ inline void where(kernel_context& c) {
 }
 
 inline constexpr kernel_table select_kernels{
-    kernel_row{"Select", runs<select>, "T", movable_types},
-    kernel_row{"SelectV2", runs<broadcasting_select>, "T", movable_types},
-    kernel_row{"ClipByValue", runs<clip_by_value>, "T", reals::set},
-    narrow_row<clip_by_value>("ClipByValue"),
-    kernel_row{"AddN", runs<add_all>, "T", numbers::set},
-    narrow_row<add_all>("AddN"),
-    kernel_row{"Where", runs<where>}};
+    row_for("Select", runs<select>, "T", movable_types),
+    row_for("SelectV2", runs<broadcasting_select>, "T", movable_types),
+    rows_for<clip_by_value>("ClipByValue", reals::set),
+    rows_for<add_all>("AddN", numbers::set),
+    row_for("Where", runs<where>)};
 
 }  // namespace evergraph::tf
 

@@ -57,6 +57,22 @@ inline void rank_of(kernel_context& c) {
     c.output(0, tensor::scalar(static_cast<std::int32_t>(c.input(0).rank())));
 }
 
+// The size that others leave open. Next to a size of 0 all sizes of 0 are passed over.
+inline std::int64_t open_size(const shape& from, std::span<const std::int64_t> others) {
+    std::int64_t known = 1;
+    bool has_zero = false;
+    for (std::int64_t n : others) {
+        has_zero = has_zero || n == 0;
+        if (n < 0 || (n != 0 && known > std::numeric_limits<std::int64_t>::max() / n)) return -1;
+        if (n != 0) known *= n;
+    }
+    std::int64_t count = has_zero ? 1 : from.elements();
+    for (std::int64_t n : from) {
+        if (has_zero && n != 0) count *= n;
+    }
+    return count % known == 0 ? count / known : -1;
+}
+
 // One size may be -1: what the others leave.
 inline void reshape(kernel_context& c) {
     auto wanted = integers_in(c, 1);
@@ -65,8 +81,7 @@ inline void reshape(kernel_context& c) {
     const auto open = std::find(wanted->begin(), wanted->end(), -1);
     if (open != wanted->end()) {
         *open = 1;
-        const std::int64_t known = element_count(*wanted).value_or(0);
-        *open = known == 0 ? -1 : count / known;
+        *open = open_size(c.input(0).dims(), *wanted);
     }
     const auto dims = shape::checked(*wanted);
     if (!dims || dims->elements() != count) {
@@ -201,18 +216,18 @@ inline void ensure_shape(kernel_context& c) {
 }
 
 inline constexpr kernel_table shape_kernels{
-    kernel_row{"Shape", runs<shapes_of>},
-    kernel_row{"ShapeN", runs<shapes_of>},
-    kernel_row{"Size", runs<size_of>},
-    kernel_row{"Rank", runs<rank_of>},
-    kernel_row{"Reshape", runs<reshape>},
-    kernel_row{"ExpandDims", runs<expand_dims>},
-    kernel_row{"Squeeze", runs<squeeze>},
-    kernel_row{"Transpose", runs<transpose>, "T", movable_types},
-    kernel_row{"InvertPermutation", runs<invert_permutation>},
-    kernel_row{"BroadcastTo", runs<broadcast_to>, "T", movable_types},
-    kernel_row{"BroadcastArgs", runs<broadcast_args>},
-    kernel_row{"EnsureShape", runs<ensure_shape>}};
+    row_for("Shape", runs<shapes_of>),
+    row_for("ShapeN", runs<shapes_of>),
+    row_for("Size", runs<size_of>),
+    row_for("Rank", runs<rank_of>),
+    row_for("Reshape", runs<reshape>),
+    row_for("ExpandDims", runs<expand_dims>),
+    row_for("Squeeze", runs<squeeze>),
+    row_for("Transpose", runs<transpose>, "T", movable_types),
+    row_for("InvertPermutation", runs<invert_permutation>),
+    row_for("BroadcastTo", runs<broadcast_to>, "T", movable_types),
+    row_for("BroadcastArgs", runs<broadcast_args>),
+    row_for("EnsureShape", runs<ensure_shape>)};
 
 }  // namespace evergraph::tf
 

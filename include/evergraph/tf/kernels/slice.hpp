@@ -223,10 +223,10 @@ inline void reverse_v2(kernel_context& c) {
 }
 
 inline constexpr kernel_table slice_kernels{
-    kernel_row{"Slice", runs<slice>, "T", movable_types},
-    kernel_row{"StridedSlice", runs<strided_slice>, "T", movable_types},
-    kernel_row{"Reverse", runs<reverse_v1>, "T", movable_types},
-    kernel_row{"ReverseV2", runs<reverse_v2>, "T", movable_types}};
+    row_for("Slice", runs<slice>, "T", movable_types),
+    row_for("StridedSlice", runs<strided_slice>, "T", movable_types),
+    row_for("Reverse", runs<reverse_v1>, "T", movable_types),
+    row_for("ReverseV2", runs<reverse_v2>, "T", movable_types)};
 
 }  // namespace evergraph::tf
 

@@ -12,7 +12,7 @@
 
 #include "../../run/kernel_table.hpp"
 #include "arguments.hpp"
-#include "narrow_floats.hpp"
+#include "narrow_types.hpp"
 
 namespace evergraph::tf {
 
@@ -56,9 +56,8 @@ inline void softmax(kernel_context& c) { detail::softmax(c, false); }
 inline void log_softmax(kernel_context& c) { detail::softmax(c, true); }
 
 inline constexpr kernel_table softmax_kernels{
-    kernel_row{"Softmax", runs<softmax>, "T", floats::set}, narrow_row<softmax>("Softmax"),
-    kernel_row{"LogSoftmax", runs<log_softmax>, "T", floats::set},
-    narrow_row<log_softmax>("LogSoftmax")};
+    rows_for<softmax>("Softmax", floats::set),
+    rows_for<log_softmax>("LogSoftmax", floats::set)};
 
 }  // namespace evergraph::tf
 

@@ -11,7 +11,7 @@
 #include "../../run/kernel_table.hpp"
 #include "../../tensor/tensor_decode.hpp"
 #include "arguments.hpp"
-#include "narrow_floats.hpp"
+#include "narrow_types.hpp"
 
 namespace evergraph::tf {
 
@@ -63,19 +63,18 @@ inline void check_numerics(kernel_context& c) {
 inline void do_nothing(kernel_context&) {}
 
 inline constexpr kernel_table source_kernels{
-    kernel_row{"Placeholder", runs<placeholder>},
-    kernel_row{"PlaceholderV2", runs<placeholder>},
-    kernel_row{"PlaceholderWithDefault", runs<hand_on>},
-    kernel_row{"Const", make_constant},
-    kernel_row{"Identity", runs<hand_on>},
-    kernel_row{"IdentityN", runs<hand_on>},
-    kernel_row{"StopGradient", runs<hand_on>},
-    kernel_row{"PreventGradient", runs<hand_on>},
-    kernel_row{"Snapshot", runs<hand_on>},
-    kernel_row{"CheckNumerics", runs<check_numerics>, "T", floats::set},
-    narrow_row<check_numerics>("CheckNumerics"),
-    kernel_row{"NoOp", runs<do_nothing>},
-    kernel_row{"ControlTrigger", runs<do_nothing>}};
+    row_for("Placeholder", runs<placeholder>),
+    row_for("PlaceholderV2", runs<placeholder>),
+    row_for("PlaceholderWithDefault", runs<hand_on>),
+    row_for("Const", make_constant),
+    row_for("Identity", runs<hand_on>),
+    row_for("IdentityN", runs<hand_on>),
+    row_for("StopGradient", runs<hand_on>),
+    row_for("PreventGradient", runs<hand_on>),
+    row_for("Snapshot", runs<hand_on>),
+    rows_for<check_numerics>("CheckNumerics", floats::set),
+    row_for("NoOp", runs<do_nothing>),
+    row_for("ControlTrigger", runs<do_nothing>)};
 
 }  // namespace evergraph::tf
 

@@ -296,13 +296,13 @@ inline void unravel_index(kernel_context& c) {
 }
 
 inline constexpr kernel_table space_kernels{
-    kernel_row{"DepthToSpace", runs<depth_to_space>, "T", movable_types},
-    kernel_row{"SpaceToDepth", runs<space_to_depth>, "T", movable_types},
-    kernel_row{"SpaceToBatchND", runs<space_to_batch_nd>, "T", movable_types},
-    kernel_row{"BatchToSpaceND", runs<batch_to_space_nd>, "T", movable_types},
-    kernel_row{"SpaceToBatch", runs<space_to_batch_square>, "T", movable_types},
-    kernel_row{"BatchToSpace", runs<batch_to_space_square>, "T", movable_types},
-    kernel_row{"UnravelIndex", runs<unravel_index>}};
+    row_for("DepthToSpace", runs<depth_to_space>, "T", movable_types),
+    row_for("SpaceToDepth", runs<space_to_depth>, "T", movable_types),
+    row_for("SpaceToBatchND", runs<space_to_batch_nd>, "T", movable_types),
+    row_for("BatchToSpaceND", runs<batch_to_space_nd>, "T", movable_types),
+    row_for("SpaceToBatch", runs<space_to_batch_square>, "T", movable_types),
+    row_for("BatchToSpace", runs<batch_to_space_square>, "T", movable_types),
+    row_for("UnravelIndex", runs<unravel_index>)};
 
 }  // namespace evergraph::tf
 

@@ -45,10 +45,15 @@ inline void string_join(kernel_context& c) {
     c.output(0, std::move(out));
 }
 
-// Elements along the axes become one text, in the order in which the axes are named; no axes: all,
-// the last dimension varying fastest.
+// Elements along the axes become one text; the axis named first varies fastest.
 inline void reduce_join(kernel_context& c) {
     const tensor& x = c.input(0);
+    const auto rank = static_cast<std::int64_t>(x.rank());
+    for (std::int64_t a : integers_of(c.input(1))) {
+        if (a >= -rank && a < rank) continue;
+        return c.fail(status_code::out_of_range, "axis " + std::to_string(a),
+                      "an axis of " + std::to_string(rank));
+    }
     const auto r = reduction_in(c, 1);
     if (!r) return;
     const bool keep = attr_or(c.node(), "keep_dims", false);
@@ -57,8 +62,9 @@ inline void reduce_join(kernel_context& c) {
     for (std::size_t i = 0; i < x.rank(); ++i) {
         if (!r->reduced[i]) order.push_back(static_cast<std::int64_t>(i));
     }
-    for (std::int64_t a : integers_of(c.input(1))) {
-        order.push_back(a < 0 ? a + static_cast<std::int64_t>(x.rank()) : a);
+    const sizes axes = integers_of(c.input(1));
+    for (auto a = axes.rbegin(); a != axes.rend(); ++a) {
+        order.push_back(*a < 0 ? *a + static_cast<std::int64_t>(x.rank()) : *a);
     }
     const tensor grouped = transposed(x, order);
     const auto parts = grouped.values<std::string>();
@@ -115,21 +121,24 @@ inline std::vector<std::string_view> split_at_any(std::string_view text,
     return parts;
 }
 
-// At each occurrence of `separator`; an empty one: at runs of blanks. At most `most` cuts if that
-// is not negative.
+// At each occurrence of `separator`; an empty one: at runs of blanks, which also end
+// a text. At most `most` cuts if that is positive; then what is left is a part, even if empty.
 inline std::vector<std::string_view> split_at(std::string_view text, std::string_view separator,
                                               std::int64_t most) {
     std::vector<std::string_view> parts;
     const bool at_blanks = separator.empty();
     std::size_t begin = at_blanks ? std::min(text.find_first_not_of(blanks), text.size()) : 0;
     if (at_blanks && begin == text.size()) return parts;
-    while (most < 0 || static_cast<std::int64_t>(parts.size()) < most) {
-        const std::size_t end =
-            at_blanks ? text.find_first_of(blanks, begin) : text.find(separator, begin);
-        if (end == text.npos) break;
+    while (most <= 0 || static_cast<std::int64_t>(parts.size()) < most) {
+        std::size_t end = at_blanks ? text.find_first_of(blanks, begin) : text.find(separator, begin);
+        if (end == text.npos && !at_blanks) break;
+        end = std::min(end, text.size());
         parts.push_back(text.substr(begin, end - begin));
-        begin = at_blanks ? text.find_first_not_of(blanks, end) : end + separator.size();
-        if (begin == text.npos) return parts;
+        begin = at_blanks ? std::min(text.find_first_not_of(blanks, end), text.size())
+                          : end + separator.size();
+        if (at_blanks && begin == text.size() && static_cast<std::int64_t>(parts.size()) != most) {
+            return parts;
+        }
     }
     parts.push_back(text.substr(begin));
     return parts;
@@ -182,6 +191,7 @@ inline std::vector<std::size_t> character_starts(std::string_view text, bool utf
 }
 
 // A position may lie at the end, and counts from there if negative; nothing if it lies outside.
+// A negative length: all that is left.
 inline std::optional<std::string_view> part_of(std::string_view text, std::int64_t position,
                                                std::int64_t length, bool utf8) {
     std::vector<std::size_t> starts = character_starts(text, utf8);
@@ -189,7 +199,8 @@ inline std::optional<std::string_view> part_of(std::string_view text, std::int64
     starts.push_back(text.size());
     if (position < -count || position > count) return std::nullopt;
     if (position < 0) position += count;
-    const std::int64_t last = length < 0 ? position : position + std::min(length, count - position);
+    const std::int64_t left = count - position;
+    const std::int64_t last = position + (length < 0 ? left : std::min(length, left));
     const std::size_t begin = starts[static_cast<std::size_t>(position)];
     return text.substr(begin, starts[static_cast<std::size_t>(last)] - begin);
 }
@@ -259,28 +270,40 @@ inline void string_strip(kernel_context& c) {
     });
 }
 
-// Letters of ASCII; of other texts only those bytes change.
+// Letters of ASCII change, other bytes do not; under utf-8 there must be none.
+inline bool only_ascii_where_utf8(kernel_context& c) {
+    if (string_attr(c.node(), "encoding") != "utf-8") return true;
+    for (const std::string& s : c.values<std::string>(0)) {
+        const auto is_ascii = [](char l) { return static_cast<unsigned char>(l) < 0x80; };
+        if (std::all_of(s.begin(), s.end(), is_ascii)) continue;
+        c.fail(status_code::unimplemented, "letters beyond ASCII in \"" + s + "\"", "ASCII");
+        return false;
+    }
+    return true;
+}
 inline void string_lower(kernel_context& c) {
+    if (!only_ascii_where_utf8(c)) return;
     detail::change_texts(c, [](std::string& s) {
         for (char& l : s) l = l >= 'A' && l <= 'Z' ? static_cast<char>(l + ('a' - 'A')) : l;
     });
 }
 inline void string_upper(kernel_context& c) {
+    if (!only_ascii_where_utf8(c)) return;
     detail::change_texts(c, [](std::string& s) {
         for (char& l : s) l = l >= 'a' && l <= 'z' ? static_cast<char>(l - ('a' - 'A')) : l;
     });
 }
 
 inline constexpr kernel_table string_kernels{
-    kernel_row{"StringJoin", runs<string_join>},
-    kernel_row{"ReduceJoin", runs<reduce_join>},
-    kernel_row{"StringSplit", runs<string_split>},
-    kernel_row{"StringSplitV2", runs<string_split_v2>},
-    kernel_row{"Substr", runs<substr>},
-    kernel_row{"StringLength", runs<string_length>},
-    kernel_row{"StringStrip", runs<string_strip>},
-    kernel_row{"StringLower", runs<string_lower>},
-    kernel_row{"StringUpper", runs<string_upper>}};
+    row_for("StringJoin", runs<string_join>),
+    row_for("ReduceJoin", runs<reduce_join>),
+    row_for("StringSplit", runs<string_split>),
+    row_for("StringSplitV2", runs<string_split_v2>),
+    row_for("Substr", runs<substr>),
+    row_for("StringLength", runs<string_length>),
+    row_for("StringStrip", runs<string_strip>),
+    row_for("StringLower", runs<string_lower>),
+    row_for("StringUpper", runs<string_upper>)};
 
 }  // namespace evergraph::tf
 

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: BSL-1.0
+// runtime: what reads and runs TensorFlow's graphs: its ops, its versions and our kernels.
+#ifndef EVERGRAPH_TF_RUNTIME_HPP
+#define EVERGRAPH_TF_RUNTIME_HPP
+
+#include "../session.hpp"
+#include "dialect.hpp"
+#include "kernels/all.hpp"
+
+namespace evergraph::tf {
+
+inline constexpr evergraph::runtime runtime = runtime_of<dialect>(kernels.view());
+
+}  // namespace evergraph::tf
+
+#endif
