@@ -234,6 +234,17 @@ TEST_CASE("many runs at once over one plan and one pool") {
     CHECK(good == 200);
 }
 
+TEST_CASE("executors that die right after a run leave no helper behind in them") {
+    const task_plan plan = fan_of(3);
+    thread_pool pool(3);
+    bool good = true;
+    for (int round = 0; round < 3000; ++round) {
+        task_executor tasks(plan);
+        good = good && visits_all(tasks, pool) && visits_all(tasks, pool);
+    }
+    CHECK(good);
+}
+
 TEST_CASE("runs inside runs on the same pool, ten deep, never lock up") {
     const task_plan plan = fan_of(2);
     task_executor tasks(plan);

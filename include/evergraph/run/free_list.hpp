@@ -3,6 +3,7 @@
 #ifndef EVERGRAPH_RUN_FREE_LIST_HPP
 #define EVERGRAPH_RUN_FREE_LIST_HPP
 
+#include <cstddef>
 #include <memory>
 #include <mutex>
 #include <utility>
@@ -14,13 +15,21 @@ namespace evergraph {
 template <class T>
 class free_list {
  public:
-    // Null if there is none.
-    std::unique_ptr<T> take() {
+    // One that `fits`; null if there is none.
+    template <class Fits>
+    std::unique_ptr<T> take(Fits fits) {
         const std::lock_guard lock(mutex_);
-        if (kept_.empty()) return nullptr;
-        std::unique_ptr<T> one = std::move(kept_.back());
-        kept_.pop_back();
-        return one;
+        for (std::size_t i = kept_.size(); i > 0; --i) {
+            if (!fits(*kept_[i - 1])) continue;
+            std::swap(kept_[i - 1], kept_.back());
+            std::unique_ptr<T> one = std::move(kept_.back());
+            kept_.pop_back();
+            return one;
+        }
+        return nullptr;
+    }
+    std::unique_ptr<T> take() {
+        return take([](const T&) { return true; });
     }
     void give(std::unique_ptr<T> one) {
         const std::lock_guard lock(mutex_);

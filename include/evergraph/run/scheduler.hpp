@@ -15,6 +15,9 @@ struct help_call {
     help_call(const help_call&) = delete;
     help_call& operator=(const help_call&) = delete;
 
+    // No thread is inside. A call that is withdrawn and deserted may be reused, or end its life.
+    bool deserted() const noexcept { return inside.load(std::memory_order_acquire) == 0; }
+
     void (*const enter)(help_call&);
 
     // The scheduler's own.
@@ -27,12 +30,14 @@ struct help_call {
 
 // threads(): how many threads may work on one run, the caller among them; at least 1.
 // post(call): let one more thread enter the call; nothing if it is waiting already, or closed.
-// close(call): no thread enters it any more; returns when the last one has left. No thread that
-//     waits in `close` or works in a run may be needed by another: nested runs never deadlock.
+// withdraw(call): no thread enters it any more, until `closed` is false again.
+// close(call): the same, and returns when the last thread inside has left. No thread that waits
+//     in `close` or works in a run may be needed by another: nested runs never deadlock.
 template <class S>
 concept scheduler = requires(S& s, help_call& call) {
     { s.threads() } -> std::convertible_to<unsigned>;
     s.post(call);
+    s.withdraw(call);
     s.close(call);
 };
 
@@ -40,6 +45,7 @@ concept scheduler = requires(S& s, help_call& call) {
 struct caller_only {
     static constexpr unsigned threads() noexcept { return 1; }
     static constexpr void post(help_call&) noexcept {}
+    static constexpr void withdraw(help_call&) noexcept {}
     static constexpr void close(help_call&) noexcept {}
 };
 static_assert(scheduler<caller_only>);

@@ -11,6 +11,7 @@
 #include <memory>
 #include <mutex>
 #include <type_traits>
+#include <utility>
 
 #include "../plan/plan.hpp"
 #include "free_list.hpp"
@@ -28,27 +29,23 @@ concept task_body = requires(B& body, std::uint32_t node, unsigned lane) {
 
 namespace detail {
 
-// One run while it lasts. It lives on the caller's stack, and outlives the helpers inside.
+// What the lanes of one run share beside its state; on the caller's stack.
 template <class Body>
-class task_session : public help_call {
+class task_session {
  public:
-    task_session(task_run& state, Body& body)
-        : help_call(&come_in), state_(state), body_(body) {}
+    explicit task_session(Body& body) : body_(body) {}
 
-    // Never throws; what the body throws is kept for the caller.
-    void work(unsigned lane) {
+    // Never throws; what the body throws is kept for the caller. `self` is a task_session.
+    static void work(task_run& state, void* self, unsigned lane) {
 #if defined(__cpp_exceptions)
         try {
-            walk(lane);
+            walk(state, self, lane);
         } catch (...) {
-            {
-                const std::lock_guard lock(mutex_);
-                if (!thrown_) thrown_ = std::current_exception();
-            }
-            state_.halt();
+            static_cast<task_session*>(self)->keep(std::current_exception());
+            state.halt();
         }
 #else
-        walk(lane);
+        walk(state, self, lane);
 #endif
     }
     void rethrow() {
@@ -58,28 +55,24 @@ class task_session : public help_call {
     }
 
  private:
-    static void come_in(help_call& call) {
-        auto& self = static_cast<task_session&>(call);
-        if (const auto lane = self.state_.enter()) {
-            self.work(*lane);
-            self.state_.leave(*lane);
-        }
-    }
-
-    void walk(unsigned lane) {
-        for (std::uint32_t node = state_.find(lane); node != task_run::none;
-             node = state_.find(lane)) {
+    static void walk(task_run& state, void* self, unsigned lane) {
+        for (std::uint32_t node = state.find(lane); node != task_run::none;
+             node = state.find(lane)) {
             do {
-                if (state_.halted()) return;
-                if (!body_(node, lane)) return state_.halt();
-                node = state_.after(lane, node);
+                if (state.halted()) return;
+                if (!static_cast<task_session*>(self)->body_(node, lane)) return state.halt();
+                node = state.after(lane, node);
             } while (node != task_run::none);
         }
     }
 
-    task_run& state_;
     Body& body_;
 #if defined(__cpp_exceptions)
+    void keep(std::exception_ptr thrown) {
+        const std::lock_guard lock(mutex_);
+        if (!thrown_) thrown_ = std::move(thrown);
+    }
+
     std::mutex mutex_;
     std::exception_ptr thrown_;
 #endif
@@ -112,10 +105,9 @@ class task_executor {
         const bool is_chain = room_ == 0 && plan_.roots.size() <= 1;
         if (threads <= 1 || is_chain) return run_in_order(body);
         std::unique_ptr<task_run> state = state_for(threads);
-        detail::task_session<std::remove_reference_t<Body>> session(*state, body);
-        state->begin(helpers, session, threads);
-        session.work(0);
-        helpers.close(session);
+        using session_type = detail::task_session<std::remove_reference_t<Body>>;
+        session_type session(body);
+        state->run(helpers, threads, &session_type::work, &session);
         const bool complete = !state->halted();
         states_.give(std::move(state));
         session.rethrow();
@@ -132,8 +124,10 @@ class task_executor {
     }
 
     std::unique_ptr<task_run> state_for(unsigned threads) {
-        std::unique_ptr<task_run> state = states_.take();
-        if (state == nullptr || state->lanes() < threads) {
+        auto state = states_.take([&](const task_run& kept) {
+            return kept.lanes() >= threads && kept.deserted();
+        });
+        if (state == nullptr) {
             state = std::make_unique<task_run>(plan_, threads, room_, sinks_);
         }
         return state;

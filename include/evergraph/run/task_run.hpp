@@ -12,6 +12,7 @@
 #include <mutex>
 #include <optional>
 #include <span>
+#include <thread>
 
 #include "../plan/plan.hpp"
 #include "scheduler.hpp"
@@ -22,14 +23,19 @@ namespace evergraph {
 
 // Lane 0 is the caller, the others are helpers that come and go. A lane finds a node, runs it and
 // goes on with one that this made ready; the others are pushed where thieves find them. Only
-// sinks are counted: when all of them are done, so is everything.
-class task_run {
+// sinks are counted: when all of them are done, so is everything. The caller does not wait for
+// helpers that found nothing more: they may leave late, and the state rests until then.
+class task_run : public help_call {
  public:
     static constexpr std::uint32_t none = 0xFFFFFFFFU;
+    // Works on a lane until there is nothing left to do there. `session` is the caller's: it is
+    // not to be touched by a helper that has no node.
+    using work_function = void (*)(task_run&, void* session, unsigned lane);
 
     // `room`: how many nodes one lane may push in a run, at most.
     task_run(const task_plan& plan, unsigned lanes, std::uint32_t room, std::uint32_t sinks)
-        : plan_(plan),
+        : help_call(&come_in),
+          plan_(plan),
           most_lanes_(lanes),
           sinks_(sinks),
           waits_for_(std::make_unique<std::atomic<std::uint32_t>[]>(plan.size())),
@@ -41,37 +47,27 @@ class task_run {
         restore();
     }
 
+    ~task_run() {  // after the last late helper
+        while (!deserted()) std::this_thread::yield();
+    }
+
     const task_plan& plan() const noexcept { return plan_; }
     unsigned lanes() const noexcept { return most_lanes_; }
 
-    // Uses lanes 0 to `lanes` - 1.
+    // Runs everything on lanes 0 to `lanes` - 1. To be called when it is deserted; when it returns,
+    // no helper has a node any more.
     template <scheduler S>
-    void begin(S& helpers, help_call& call, unsigned lanes) {
-        lane_count_ = std::min(lanes, most_lanes_);
-        const std::size_t portions = std::size_t{16} * lane_count_;
-        chunk_ = std::clamp<std::size_t>(plan_.roots.size() / portions, 1, 256);
-        scheduler_ = &helpers;
-        post_ = [](void* s, help_call& c) { static_cast<S*>(s)->post(c); };
-        call_ = &call;
-        if (halted()) restore();
-        halted_.store(false, std::memory_order_relaxed);
-        quiet_.store(helpers_away, std::memory_order_relaxed);
-        left_.store(sinks_, std::memory_order_relaxed);
-        cursor_.store(0, std::memory_order_relaxed);
-        for (unsigned i = 0; i < lane_count_; ++i) lanes_[i].begin();
-        if (plan_.roots.size() > chunk_) call_for_help();
-    }
-
-    // A lane for a helper; none if all are taken or nothing is left to do.
-    std::optional<unsigned> enter() {
-        if (over()) return std::nullopt;
-        if (lane_count_ > 2) quiet_.fetch_or(helpers_away, std::memory_order_seq_cst);
-        for (unsigned i = 1; i < lane_count_; ++i) {
-            if (!lanes_[i].taken.exchange(true, std::memory_order_acquire)) return i;
+    void run(S& helpers, unsigned lanes, work_function work, void* session) {
+        work_ = work;
+        session_ = session;
+        begin(helpers, lanes);
+        work(*this, session, 0);
+        if (halted()) {
+            helpers.close(*this);
+        } else {
+            helpers.withdraw(*this);
         }
-        return std::nullopt;
     }
-    void leave(unsigned lane) { lanes_[lane].taken.store(false, std::memory_order_release); }
 
     // The next node of a lane; waits for one. None: the run is over, or the helper should leave.
     std::uint32_t find(unsigned at) {
@@ -88,17 +84,17 @@ class task_run {
         worker& me = lanes_[at];
         const auto successors = plan_.successors_of(node);
         if (successors.empty()) ++me.sinks;
-        std::uint32_t next = none;
+        std::uint32_t ready = none;
         for (const std::uint32_t s : successors) {
             if (!arrive(s)) continue;
-            if (next == none) {
-                next = s;
+            if (ready == none) {
+                ready = s;
             } else {
                 me.deque.push(s);
             }
         }
         if (me.deque.publish() && quiet_.load(std::memory_order_seq_cst) != 0) call_for_help();
-        return next;
+        return ready;
     }
 
     bool halted() const noexcept { return halted_.load(std::memory_order_relaxed); }
@@ -127,9 +123,42 @@ class task_run {
         }
     };
 
-    bool over() const {
-        return halted() || left_.load(std::memory_order_seq_cst) == 0;
+    template <scheduler S>
+    void begin(S& helpers, unsigned lanes) {
+        lane_count_ = std::min(lanes, most_lanes_);
+        const std::size_t portions = std::size_t{16} * lane_count_;
+        chunk_ = std::clamp<std::size_t>(plan_.roots.size() / portions, 1, 256);
+        scheduler_ = &helpers;
+        post_ = [](void* s, help_call& c) { static_cast<S*>(s)->post(c); };
+        closed = false;
+        if (halted()) restore();
+        halted_.store(false, std::memory_order_relaxed);
+        quiet_.store(helpers_away, std::memory_order_relaxed);
+        left_.store(sinks_, std::memory_order_relaxed);
+        cursor_.store(0, std::memory_order_relaxed);
+        for (unsigned i = 0; i < lane_count_; ++i) lanes_[i].begin();
+        if (plan_.roots.size() > chunk_) call_for_help();
     }
+
+    static void come_in(help_call& call) {
+        auto& self = static_cast<task_run&>(call);
+        if (const auto lane = self.enter()) {
+            self.work_(self, self.session_, *lane);
+            self.lanes_[*lane].taken.store(false, std::memory_order_release);
+        }
+    }
+
+    // A lane for a helper; none if all are taken or nothing is left to do.
+    std::optional<unsigned> enter() {
+        if (over()) return std::nullopt;
+        if (lane_count_ > 2) quiet_.fetch_or(helpers_away, std::memory_order_seq_cst);
+        for (unsigned i = 1; i < lane_count_; ++i) {
+            if (!lanes_[i].taken.exchange(true, std::memory_order_acquire)) return i;
+        }
+        return std::nullopt;
+    }
+
+    bool over() const { return halted() || left_.load(std::memory_order_seq_cst) == 0; }
 
     // A predecessor of `node` is done; true if it was the last. The last one puts the counter
     // back for the next run, and needs no read-modify-write: nobody else comes.
@@ -207,7 +236,7 @@ class task_run {
     }
     void call_for_help() {
         const unsigned who = quiet_.exchange(0, std::memory_order_seq_cst);
-        if ((who & helpers_away) != 0) post_(scheduler_, *call_);
+        if ((who & helpers_away) != 0) post_(scheduler_, *this);
         if ((who & caller_parked) != 0) wake_caller();
     }
     // One call brings one helper: who finds more than it takes calls the next.
@@ -242,7 +271,8 @@ class task_run {
 
     void* scheduler_ = nullptr;
     void (*post_)(void*, help_call&) = nullptr;
-    help_call* call_ = nullptr;
+    work_function work_ = nullptr;
+    void* session_ = nullptr;
     std::mutex mutex_;
     std::condition_variable wake_;
     bool woken_ = false;

@@ -52,13 +52,15 @@ class thread_pool {
         if (asleep) work_.notify_one();
     }
 
+    void withdraw(help_call& call) {
+        const std::lock_guard lock(mutex_);
+        call.closed = true;
+        if (call.queued) remove(call);
+    }
+
     void close(help_call& call) {
-        {
-            const std::lock_guard lock(mutex_);
-            call.closed = true;
-            if (call.queued) remove(call);
-        }
-        const auto left = [&] { return call.inside.load(std::memory_order_acquire) == 0; };
+        withdraw(call);
+        const auto left = [&] { return call.deserted(); };
         for (spin_wait spin; !left();) {
             if (spin.once()) continue;
             std::unique_lock lock(mutex_);
