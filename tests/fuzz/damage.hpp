@@ -16,7 +16,13 @@
 
 class damage {
  public:
-    explicit damage(std::uint32_t seed) : random_(seed) {}
+    static constexpr std::string_view in_binary{
+        "\x00\x01\x02\x07\x0A\x0B\x0C\x12\x1A\x22\x2A\x42\x52\x7F\x80\xC0\xED\xF5\xFF", 19};
+    static constexpr std::string_view in_text{"{}<>[]:;,\"'\\#-.0189xXeEuUfn_ \n\0\xC0\xFF", 33};
+
+    // `telling` are the bytes that mean something to a reader.
+    explicit damage(std::uint32_t seed, std::string_view telling = in_binary)
+        : random_(seed), telling_(telling) {}
 
     // One to four changes: bits, bytes that mean something to a reader, pieces cut out, doubled or
     // moved, the end cut off.
@@ -29,8 +35,6 @@ class damage {
  private:
     std::size_t below(std::size_t n) { return n == 0 ? 0 : random_() % n; }
     void change(std::string& bytes) {
-        static constexpr std::string_view telling{
-            "\x00\x01\x02\x07\x0A\x0B\x0C\x12\x1A\x22\x2A\x42\x52\x7F\x80\xC0\xED\xF5\xFF", 19};
         const std::size_t at = below(bytes.size());
         const std::size_t length = std::min<std::size_t>(1 + below(16), bytes.size() - at);
         switch (below(8)) {
@@ -42,9 +46,9 @@ class damage {
                 break;
             case 2:
             case 3:
-                if (!bytes.empty()) bytes[at] = telling[below(telling.size())];
+                if (!bytes.empty()) bytes[at] = telling_[below(telling_.size())];
                 break;
-            case 4: bytes.insert(at, 1 + below(3), telling[below(telling.size())]); break;
+            case 4: bytes.insert(at, 1 + below(3), telling_[below(telling_.size())]); break;
             case 5: bytes.erase(at, length); break;
             case 6: {
                 const std::string piece = bytes.substr(at, length);
@@ -58,6 +62,7 @@ class damage {
     }
 
     std::mt19937 random_;
+    std::string_view telling_;
 };
 
 // The serialized graphs inside a file: the file itself, or those of its meta graphs.
@@ -103,6 +108,27 @@ inline std::vector<named_file> model_files(const std::filesystem::path& folder) 
         using evergraph::file_kind;
         if (kind == file_kind::graph || kind == file_kind::meta_graph ||
             kind == file_kind::saved_model || kind == file_kind::npy) {
+            files.push_back({std::filesystem::relative(entry.path(), folder).string(), *bytes});
+        }
+    }
+    std::sort(files.begin(), files.end(),
+              [](const named_file& a, const named_file& b) { return a.name < b.name; });
+    return files;
+}
+
+// All text messages of a folder, and the state files of checkpoints, sorted by name.
+inline std::vector<named_file> text_files(const std::filesystem::path& folder) {
+    std::vector<named_file> files;
+    if (folder.empty()) return files;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+        if (!entry.is_regular_file()) continue;
+        auto bytes = evergraph::map_file(entry.path());
+        if (!bytes.has_value()) continue;
+        const auto kind = evergraph::recognise(bytes->view());
+        using evergraph::file_kind;
+        const bool text = kind == file_kind::text && entry.path().extension() == ".pbtxt";
+        if (text || kind == file_kind::graph_text || kind == file_kind::meta_graph_text ||
+            kind == file_kind::saved_model_text || kind == file_kind::checkpoint_state) {
             files.push_back({std::filesystem::relative(entry.path(), folder).string(), *bytes});
         }
     }

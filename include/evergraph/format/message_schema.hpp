@@ -230,9 +230,8 @@ inline const message_schema& tensorflow_schema() {
     return schema;
 }
 
-// nullptr if the table lacks it. The package `tensorflow.` may stand in front.
+// By its name in the table; nullptr if the table lacks it.
 inline const schema_message* find_message(std::string_view name) {
-    if (name.starts_with("tensorflow.")) name.remove_prefix(11);
     for (const schema_message& m : tensorflow_schema().messages) {
         if (m.name == name && !m.entry && !name.empty()) return &m;
     }

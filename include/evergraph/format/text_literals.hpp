@@ -146,6 +146,7 @@ inline double real_of(std::string_view token) {
 }
 
 // As C's %g with 6 digits (15 for double) if that reads back to the same value, else with 9 (17).
+// libprotobuf takes a subnormal float for one that does not read back.
 template <class T>
 void append_real(std::string& out, T value) {
     constexpr int few = sizeof(T) == 4 ? 6 : 15;
@@ -158,12 +159,13 @@ void append_real(std::string& out, T value) {
         out += value < 0 ? "-inf" : "inf";
         return;
     }
+    const bool subnormal = sizeof(T) == 4 && std::fpclassify(value) == FP_SUBNORMAL;
     char text[64];
     char* end = std::to_chars(text, text + sizeof text, value, std::chars_format::scientific).ptr;
     int digits = 0;
     for (char* c = text; c != end && *c != 'e'; ++c) digits += *c >= '0' && *c <= '9' ? 1 : 0;
     end = std::to_chars(text, text + sizeof text, value, std::chars_format::general,
-                        digits <= few ? few : enough)
+                        digits <= few && !subnormal ? few : enough)
               .ptr;
     out.append(text, end);
 }

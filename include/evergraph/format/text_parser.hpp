@@ -249,7 +249,7 @@ class text_parser {
         const bool any = m.type.name == "google.protobuf.Any";
         if (!any) in_.note("an extension", "a field of " + name_of(m.type), m.where);
         const std::string url = in_.type_url();
-        const schema_message* type = find_message(url.substr(url.rfind('/') + 1));
+        const schema_message* const type = find_message(type_in(url));
         if (any && type == nullptr) in_.note("the type '" + url + "'", "one that is known", m.where);
         if (!in_.take(']')) {
             in_.unexpected_token("']'", m.where);
@@ -262,6 +262,13 @@ class text_parser {
         out_.bytes(1, url);
         message_place here{&m.where, type->name, -1, {}, false};
         message(m, 2, *type, here);
+    }
+
+    // The table's name of the type that a URL ends in.
+    static std::string_view type_in(std::string_view url) {
+        constexpr std::string_view package = "tensorflow.";
+        url = url.substr(url.rfind('/') + 1);
+        return url.starts_with(package) ? url.substr(package.size()) : url;
     }
 
     text_input in_;

@@ -19,8 +19,7 @@ struct text_place {
 };
 
 // Stands on one token at a time, the first to begin with. White space and comments, from # to the
-// end of the line, are passed over. A string may go over several lines, and no space is needed
-// behind a number: libprotobuf reads text so.
+// end of the line, are passed over. No space is needed behind a number: libprotobuf reads text so.
 class text_tokens {
  public:
     constexpr explicit text_tokens(std::string_view text) : text_(text) { next(); }
@@ -89,7 +88,7 @@ class text_tokens {
         for (; end_ < text_.size(); ++end_) {
             const char c = text_[end_];
             if (c == '#') {
-                end_ = text_.find('\n', end_);
+                end_ = text_.find_first_of(std::string_view{"\n\0", 2}, end_);
                 if (end_ == std::string_view::npos) end_ = text_.size();
             }
             if (at(end_) == '\n') {
@@ -149,11 +148,10 @@ class text_tokens {
                 ++end_;
                 return;
             }
-            if (c == '\0') break;
-            if (c == '\\' && at(end_ + 1) != '\0') ++end_;
-            if (text_[end_] == '\n') new_line(end_);
+            if (c == '\0' || c == '\n') break;
+            if (c == '\\' && at(end_ + 1) != '\n' && at(end_ + 1) != '\0') ++end_;
         }
-        broken("a string without its end");
+        broken("a string that does not end in its line");
     }
 
     std::string_view text_;
