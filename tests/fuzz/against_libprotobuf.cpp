@@ -20,7 +20,7 @@
 #include <utility>
 
 #include "damage.hpp"
-#include "fuzz/graph_def_oracle.pb.h"
+#include "graph_def_oracle.pb.h"
 #if defined(EVERGRAPH_HAVE_PROTOZERO)
 #include <protozero/pbf_reader.hpp>
 #endif

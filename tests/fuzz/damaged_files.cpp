@@ -103,7 +103,7 @@ void cut(const std::string& name, std::string_view bytes, bool npy, std::size_t 
         npy ? feed_npy(name, bytes.substr(0, n)) : feed(name, bytes.substr(0, n), any, false);
     }
     for (std::string_view graph : graphs_inside(bytes)) {
-        const std::size_t step = 1 + graph.size() * graph.size() / 400000000;
+        const std::size_t step = 1 + graph.size() * graph.size() / 100000000;
         for (std::size_t n = 0; n <= graph.size(); n += step) {
             feed(name, graph.substr(0, n), graph_only, n % 16 == 0);
         }
@@ -157,7 +157,7 @@ int main(int argc, char** argv) {
     const int part = number(1, 0);
     const int parts = number(2, 1);
     const int changes = number(3, 100000);
-    const auto step = static_cast<std::size_t>(std::max(number(4, 61), 1));
+    const auto step = static_cast<std::size_t>(std::max(number(4, 251), 1));
     inflate();
     auto files = model_files(EVERGRAPH_REAL_MODELS);
     if (files.empty()) std::puts("EVERGRAPH_REAL_MODELS names no real models: golden files only");
