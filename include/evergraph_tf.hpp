@@ -46,6 +46,8 @@
 #include "evergraph/tf/kernels/gather.hpp"
 #include "evergraph/tf/kernels/resize.hpp"
 #include "evergraph/tf/kernels/partition.hpp"
+#include "evergraph/tf/kernels/segments.hpp"
+#include "evergraph/tf/kernels/rearrange.hpp"
 #include "evergraph/tf/kernels/fill.hpp"
 #include "evergraph/tf/kernels/space.hpp"
 #include "evergraph/tf/kernels/strings.hpp"

@@ -107,7 +107,7 @@ for t in (F, I, bool, H, C, np.uint8):
 case("Where", np.array(True)), case("Where", values(bool, shape=(2, 0)))
 
 # conversion
-for a, b in itertools.product([F, D, H, B, np.int8, I, L, np.uint8, np.uint32, np.uint64, bool, C], repeat=2):
+for a, b in itertools.product([F, D, H, B, np.int8, I, L, np.uint8, np.uint64, bool, C], repeat=2):
     x = values(a, 0, 5) if not a == bool else values(a)
     case("Cast", x, DstT=tf.as_dtype(b))
 case("Cast", np.array([-2.7, 2.7, -0.5], F), DstT=tf.int32), case("Cast", np.array([300, -1], I), DstT=tf.uint8), case("Cast", np.array([-1, 2**40 + 5], L), DstT=tf.int32)
@@ -127,6 +127,8 @@ for axes in ([], [0], [0, 1, 2], [-1], [0, 2], [1, 2]):
 case("Sum", values(F), np.array(1, I)), case("Sum", values(F), np.array([2], I)), case("Sum", values(F), np.array([1, -1], I)), case("Sum", np.array(3, F), np.array([], I))
 for op in ("Max", "Min", "Mean", "Prod"):
     case(op, values(F, shape=(2, 0)), np.array([1], I)), case(op, EDGES.reshape(2, 3), np.array([1], I))
+for t in (np.int8, np.uint8, np.uint16, np.uint32, H, L, np.uint64):
+    case("Max", values(t, shape=(2, 0)), np.array([1], I)), case("Min", values(t, shape=(2, 0)), np.array([1], I))
 case("Max", values(I, shape=(2, 0)), np.array([1], I)), case("Mean", np.array([1, 2, -4], I), np.array([0], I)), case("Mean", np.array([100, 100, 100], np.int8), np.array([0], I))
 for op in ("All", "Any"):
     case(op, values(bool), np.array([1], I)), case(op, values(bool), np.array([0], I), keep_dims=True), case(op, values(bool, shape=(2, 0)), np.array([1], I))
@@ -317,3 +319,31 @@ for position, length in ((0, 2), (1, 9), (-2, 2), (4, 1), (5, 1), (-5, 1), (-6, 
     case("Substr", text(b"hello"), np.array(position, I), np.array(length, I))
 case("Substr", text(b"hello", b"world"), np.array([1, 2], L), np.array([3, 1], L)), case("Substr", text("h\u00e9llo".encode()), np.array(1, I), np.array(2, I), unit="UTF8_CHAR"), case("Substr", text(b"hello"), np.array([1], I), np.array([1, 2], I)), case("Substr", text(b"hello", b"abc"), np.array([1, 2, 0], I), np.array([1, 2, 1], I)), case("Substr", M, np.array([0, 0, 1], I), np.array([1, 1, 1], I))
 case("StringLength", text(b"", b"abc", "h\u00e9".encode())), case("StringLength", text("h\u00e9".encode()), unit="UTF8_CHAR"), case("StringStrip", text(b"  a b \t\n", b"", b"   ")), case("StringLower", text(b"Ab\xc3\x89Z")), case("StringUpper", text(b"Ab\xc3\xa9z"))
+
+# segments, bands, sequences, sets
+for t in (F, H, I, np.int8):
+    for op in ("SegmentSum", "SegmentMean", "SegmentProd", "SegmentMax", "SegmentMin"):
+        case(op, values(t, shape=(4, 2)), np.array([0, 0, 2, 2], I))
+    for op in ("UnsortedSegmentSum", "UnsortedSegmentProd", "UnsortedSegmentMax", "UnsortedSegmentMin"):
+        case(op, values(t, shape=(4, 2)), np.array([2, 0, -1, 2], I), np.array(4, I))
+case("SegmentSum", values(F, shape=(2, 2)), np.array([1, 0], I)), case("SegmentSum", values(F, shape=(2, 2)), np.array([1], I)), case("SegmentSum", values(F, shape=(0, 2)), np.array([], I)), case("UnsortedSegmentSum", values(F, shape=(2, 2)), np.array([[0, 1], [1, 0]], L), np.array(2, I)), case("UnsortedSegmentSum", values(F, shape=(2, 2)), np.array([0, 2], I), np.array(2, I)), case("UnsortedSegmentSum", values(F, shape=(2, 2)), np.array([0], I), np.array(2, I)), case("UnsortedSegmentSum", values(F, shape=(2, 2)), np.array([0, 0], I), np.array(-2, I))
+for low, high in ((0, 0), (1, 0), (-1, 0), (0, -1), (1, 1), (4, 1), (0, 6)):
+    case("MatrixBandPart", values(F, shape=(2, 3, 4)), np.array(low, L), np.array(high, L))
+for t in (F, I, bool):
+    case("MatrixSetDiag", values(t, shape=(2, 3, 4)), values(t, shape=(2, 3), seed=2)), case("ReverseSequence", values(t, shape=(2, 4, 2)), np.array([3, 0], L), seq_dim=1, batch_dim=0)
+case("MatrixSetDiag", values(F, shape=(3, 2)), values(F, shape=(3,))), case("ReverseSequence", values(F, shape=(4, 2)), np.array([3, 4], I), seq_dim=0, batch_dim=1), case("ReverseSequence", values(F, shape=(4, 2)), np.array([3, 5], I), seq_dim=0, batch_dim=1)
+for t in (F, I, L, np.int8, H):
+    case("Unique", np.array([3, 1, 3, 2, 1], t)), case("UniqueWithCounts", np.array([3, 1, 3, 2, 1], t), out_idx=tf.int64), case("ListDiff", np.array([3, 1, 3, 2, 1], t), np.array([1, 7], t))
+case("Unique", text(b"a", b"b", b"a")), case("Unique", values(I)), case("ListDiff", values(I), np.array([1], I)), case("ListDiff", text(b"a", b"b"), text(b"a"))
+for a, b in (([2, 3], [2, 3]), ([2, 1], [1, 3]), ([3], [2, 3]), ([], [2]), ([1], [1, 1]), ([2], [3]), ([1, 2], [1, 2]), ([2, 1, 3], [1, 3])):
+    case("BroadcastGradientArgs", np.array(a, I), np.array(b, I))
+P = np.array([[0.1, 0.5, 0.4], [0.3, 0.3, 0.4], [np.inf, 1, 2]], F)
+for k in (1, 2):
+    case("InTopK", P, np.array([2, 0, 1], I), k=k), case("InTopKV2", P, np.array([1, 5, 0], I), np.array(k, I))
+case("InTopK", P, np.array([2, 0], I), k=1)
+for padding, strides, size in (("SAME", [1, 2, 2, 1], [1, 5, 6, 2]), ("VALID", [1, 2, 2, 1], [1, 5, 6, 2]), ("SAME", [1, 1, 1, 1], [2, 3, 3, 2])):
+    out = [(n + s - 1) // s if padding == "SAME" else (n - k + s) // s for n, s, k in zip(size[1:3], strides[1:3], (3, 2))]
+    for t in (F, D):
+        case("Conv2DBackpropInput", np.array(size, I), values(t, shape=(3, 2, 2, 3)), values(t, shape=(size[0], *out, 3), seed=2), padding=padding, strides=strides)
+case("Conv2DBackpropInput", np.array([1, 5, 6, 2], I), values(F, shape=(3, 2, 2, 3)), values(F, shape=(1, 2, 2, 3)), padding="SAME", strides=[1, 2, 2, 1])
+case("GuaranteeConst", values(F))

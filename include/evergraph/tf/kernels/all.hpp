@@ -20,8 +20,10 @@
 #include "pad.hpp"
 #include "partition.hpp"
 #include "pool.hpp"
+#include "rearrange.hpp"
 #include "reduce.hpp"
 #include "resize.hpp"
+#include "segments.hpp"
 #include "select.hpp"
 #include "shapes.hpp"
 #include "slice.hpp"
@@ -37,7 +39,8 @@ inline constexpr kernel_table kernels{
     select_kernels,  reduce_kernels,      along_axis_kernels, matmul_kernels,   softmax_kernels,
     bias_kernels,    shape_kernels,       join_kernels,       slice_kernels,    pad_kernels,
     gather_kernels,  partition_kernels,   fill_kernels,       space_kernels,    string_kernels,
-    number_text_kernels, conv_kernels,    pool_kernels,       normalize_kernels, resize_kernels};
+    number_text_kernels, conv_kernels,    pool_kernels,       normalize_kernels, resize_kernels,
+    segment_kernels, rearrange_kernels};
 
 }  // namespace evergraph::tf
 

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -36,8 +37,9 @@ struct convolution {
 
 namespace detail {
 
-inline bool place_filter(kernel_context& c, const tensor& x, const tensor& filter,
-                         convolution& conv) {
+// `dims`: batch, height, width, channels of the image.
+inline bool place_filter(kernel_context& c, std::span<const std::int64_t> dims,
+                         const tensor& filter, convolution& conv) {
     const plan_node& node = c.node();
     const image_places at = places_of(node);
     const sizes strides = integers_attr(node, "strides");
@@ -49,12 +51,12 @@ inline bool place_filter(kernel_context& c, const tensor& x, const tensor& filte
             return false;
         }
     }
-    conv.batch = x.dims()[0];
-    conv.depth = x.dims()[3];
+    conv.batch = dims[0];
+    conv.depth = dims[3];
     conv.filter_depth = filter.dims()[2];
-    conv.rows = {x.dims()[1], filter.dims()[0], number_at(strides, at.height),
+    conv.rows = {dims[1], filter.dims()[0], number_at(strides, at.height),
                  number_at(dilations, at.height)};
-    conv.columns = {x.dims()[2], filter.dims()[1], number_at(strides, at.width),
+    conv.columns = {dims[2], filter.dims()[1], number_at(strides, at.width),
                     number_at(dilations, at.width)};
     const padding_rule padding = padding_of(node);
     return padding.place(c, conv.rows, at.height) && padding.place(c, conv.columns, at.width);
@@ -111,6 +113,32 @@ void convolve(kernel_context& c, const T* images, const T* filter, T* out,
     }
 }
 
+// The transpose of `convolve`: spreads what each place holds over the window it looks through.
+template <class T>
+void spread(kernel_context& c, const T* places, const T* filter, T* images,
+            const convolution& conv) {
+    const std::int64_t length = conv.rows.size * conv.columns.size * conv.depth;
+    const packed_matrix<T> windows{matrix_view<T>{filter, 1, conv.out_depth}, conv.out_depth,
+                                   length};
+    std::vector<T> window(static_cast<std::size_t>(length));
+    const std::int64_t image_size = conv.rows.in * conv.columns.in * conv.depth;
+    for (std::int64_t i = 0; i < conv.batch * conv.rows.out * conv.columns.out; ++i) {
+        if (c.stopping()) return;
+        windows.multiply(places + i * conv.out_depth, 1, window.data(), length);
+        T* image = images + i / conv.columns.out / conv.rows.out * image_size;
+        const std::int64_t x = i % conv.columns.out;
+        const std::int64_t y = i / conv.columns.out % conv.rows.out;
+        for (std::int64_t k = 0; k < conv.rows.size * conv.columns.size; ++k) {
+            const std::int64_t iy = conv.rows.source(y, k / conv.columns.size);
+            const std::int64_t ix = conv.columns.source(x, k % conv.columns.size);
+            if (iy < 0 || iy >= conv.rows.in || ix < 0 || ix >= conv.columns.in) continue;
+            T* to = image + (iy * conv.columns.in + ix) * conv.depth;
+            const T* from = window.data() + k * conv.depth;
+            for (std::int64_t d = 0; d < conv.depth; ++d) to[d] = plus::of(to[d], from[d]);
+        }
+    }
+}
+
 // Each channel with filters of its own.
 template <class T>
 void convolve_channels(kernel_context& c, const T* images, const T* filter, T* out,
@@ -145,7 +173,7 @@ inline void run_convolution(kernel_context& c, bool by_channel) {
     const tensor x = to_front ? channels_to_back(c.input(0)) : c.input(0);
     const tensor& filter = c.input(1);
     convolution conv;
-    if (!place_filter(c, x, filter, conv)) return;
+    if (!place_filter(c, x.dims().sizes(), filter, conv)) return;
     const std::int64_t last = filter.dims()[3];
     const bool good = conv.filter_depth > 0 &&
                       (by_channel ? conv.depth == conv.filter_depth
@@ -176,7 +204,40 @@ inline void run_convolution(kernel_context& c, bool by_channel) {
 inline void conv2d(kernel_context& c) { detail::run_convolution(c, false); }
 inline void depthwise_conv2d(kernel_context& c) { detail::run_convolution(c, true); }
 
+// Inputs: the sizes of the image, the filter, and what the places hold.
+inline void conv2d_transposed(kernel_context& c) {
+    const auto wanted = integers_in(c, 0);
+    if (!wanted) return;
+    const tensor& filter = c.input(1);
+    if (!is_image(c, filter, "a filter") || !is_image(c, c.input(2), "an image")) return;
+    const bool to_front = channels_first(c.node());
+    const tensor x = to_front ? channels_to_back(c.input(2)) : c.input(2);
+    sizes dims = *wanted;
+    if (dims.size() == 4 && to_front) dims = {dims[0], dims[2], dims[3], dims[1]};
+    convolution conv;
+    const auto out_dims = output_shape(c, x.type(), dims);
+    if (!out_dims) return;
+    if (dims.size() != 4) return invalid(c, "sizes " + list_text(*wanted), "four sizes");
+    if (!detail::place_filter(c, dims, filter, conv)) return;
+    conv.out_depth = filter.dims()[3];
+    const sizes places{conv.batch, conv.rows.out, conv.columns.out, conv.out_depth};
+    if (conv.depth != conv.filter_depth || sizes_of(x) != places) {
+        return invalid(c, "an image of shape " + text(x.dims()) + ", a filter of shape " +
+                              text(filter.dims()), "shapes that lead to " + list_text(*wanted));
+    }
+    tensor out = tensor::zeros(x.type(), *out_dims);
+    const bool known = with_type(conv_types{}, x.type(), [&]<class Tag>(Tag) {
+        using T = typename Tag::type;
+        if (out.elements() == 0 || x.elements() == 0) return;
+        detail::spread<T>(c, x.values<T>().data(), filter.values<T>().data(),
+                          out.writable<T>().data(), conv);
+    });
+    if (!known) return unsupported_type(c, x.type());
+    c.output(0, to_front ? channels_to_front(out) : std::move(out));
+}
+
 inline constexpr kernel_table conv_kernels{
+    rows_for<conv2d_transposed>("Conv2DBackpropInput", conv_types::set),
     rows_for<conv2d>("Conv2D", conv_types::set),
     rows_for<depthwise_conv2d>("DepthwiseConv2dNative", conv_types::set)};
 

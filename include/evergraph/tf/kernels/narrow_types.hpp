@@ -41,6 +41,20 @@ constexpr dtype_set narrow_types_of(dtype_set wide) {
     return out;
 }
 
+// The lowest or the highest finite value of a narrow type.
+inline double narrow_limit(dtype t, bool highest) {
+    switch (storage_of(t)) {
+        case dtype::half: return highest ? 65504.0 : -65504.0;
+        case dtype::bfloat16: return highest ? 0x1.FEp127 : -0x1.FEp127;
+        case dtype::int8: return highest ? 127 : -128;
+        case dtype::int16: return highest ? 32767 : -32768;
+        case dtype::uint8: return highest ? 255 : 0;
+        case dtype::uint16: return highest ? 65535 : 0;
+        case dtype::uint32: return highest ? 4294967295.0 : 0;
+        default: return 0;
+    }
+}
+
 namespace detail {
 
 using narrow_elements = types<half, bfloat16, std::int8_t, std::int16_t, std::uint8_t,
@@ -76,13 +90,12 @@ inline tensor narrowed(const tensor& t, dtype type) {
     return narrow;
 }
 
-// The node as it would be if its narrow types were wide.
+// The node as it would be if its narrow types were wide, but for the types of its outputs.
 inline plan_node widened(plan_node node) {
     const auto widen = [](dtype& t) {
         if (is_narrow(base_of(t))) t = wide_type_of(base_of(t));
     };
     for (dtype& t : node.input_types) widen(t);
-    for (dtype& t : node.output_types) widen(t);
     attr_map attrs;
     for (const named_attr& a : node.attrs) {
         const dtype* t = a.value.as<dtype>();

@@ -128,6 +128,7 @@ void fold_all(const T* in, std::span<Sum> sums, const folded_dims& f) {
 struct folded_sum {
     using on = numbers;
     static constexpr bool is_mean = false;
+    static constexpr bool is_extreme = false;
     template <class Sum>
     static Sum start() {
         return Sum{};
@@ -143,6 +144,7 @@ struct folded_mean : folded_sum {
 struct folded_product {
     using on = numbers;
     static constexpr bool is_mean = false;
+    static constexpr bool is_extreme = false;
     template <class Sum>
     static Sum start() {
         return Sum{1};
@@ -155,6 +157,7 @@ struct folded_product {
 struct folded_largest {
     using on = reals;
     static constexpr bool is_mean = false;
+    static constexpr bool is_extreme = true;
     template <class Sum>
     static Sum start() {
         using limits = std::numeric_limits<Sum>;
@@ -168,6 +171,7 @@ struct folded_largest {
 struct folded_smallest {
     using on = reals;
     static constexpr bool is_mean = false;
+    static constexpr bool is_extreme = true;
     template <class Sum>
     static Sum start() {
         using limits = std::numeric_limits<Sum>;
@@ -181,6 +185,7 @@ struct folded_smallest {
 struct folded_all {
     using on = types<bool>;
     static constexpr bool is_mean = false;
+    static constexpr bool is_extreme = false;
     template <class Sum>
     static Sum start() {
         return true;
@@ -190,6 +195,7 @@ struct folded_all {
 struct folded_any {
     using on = types<bool>;
     static constexpr bool is_mean = false;
+    static constexpr bool is_extreme = false;
     template <class Sum>
     static Sum start() {
         return false;
@@ -202,6 +208,18 @@ template <class T>
 using sum_type = std::conditional_t<
     std::is_same_v<T, float>, double,
     std::conditional_t<std::is_same_v<T, std::complex<float>>, std::complex<double>, T>>;
+
+// The start of an extreme in the type of the output, which may be narrower than T; finite if asked.
+template <class Op, class T>
+T extreme_start(dtype out, bool finite) {
+    using limits = std::numeric_limits<T>;
+    const bool highest = Op::template start<T>() > T{};
+    if (is_narrow(out) && (finite || std::is_integral_v<T>)) {
+        return static_cast<T>(narrow_limit(out, highest));
+    }
+    if (finite) return highest ? limits::max() : limits::lowest();
+    return Op::template start<T>();
+}
 
 template <class Sum>
 Sum count_as(std::int64_t count) {
@@ -222,8 +240,12 @@ void reduce(kernel_context& c) {
         using sum = sum_type<T>;
         const auto to = out->writable<T>();
         const detail::folded_dims folded = detail::fold(x, *r);
-        if constexpr (std::is_same_v<T, sum> && !Op::is_mean) {
+        if constexpr (Op::is_extreme || (std::is_same_v<T, sum> && !Op::is_mean)) {
             detail::fold_all<Op, T, T>(x.values<T>().data(), to, folded);
+            if constexpr (Op::is_extreme) {
+                const dtype type = base_of(c.node().output_types[0]);
+                if (r->folded == 0) std::fill(to.begin(), to.end(), extreme_start<Op, T>(type, false));
+            }
         } else {
             std::vector<sum> sums(to.size());
             detail::fold_all<Op, T, sum>(x.values<T>().data(), std::span<sum>{sums}, folded);
