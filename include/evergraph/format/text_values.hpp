@@ -93,7 +93,10 @@ struct text_input {
     }
     void wrong_value(const std::string& needed, const message_place& where) {
         unexpected_token(needed, where);
-        skip_value();
+        const bool ends_value = tokens.is(',') || tokens.is(';') || tokens.is(']');
+        const bool begins_value = tokens.is('-') || tokens.is('[') || tokens.opens_message();
+        const bool lost = tokens.kind() == text_token::symbol && !ends_value && !begins_value;
+        lost ? recover() : skip_value();
     }
     // Problems found since `first` are of this node.
     void name_node(std::size_t first, const std::string& name, const std::string& op) {
