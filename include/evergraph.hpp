@@ -38,6 +38,8 @@
 #include "evergraph/ops/version_policy.hpp"
 #include "evergraph/ops/op.hpp"
 #include "evergraph/ops/op_table.hpp"
+#include "evergraph/ops/flat_table.hpp"
+#include "evergraph/ops/compose.hpp"
 #include "evergraph/ops/fault.hpp"
 #include "evergraph/ops/spec_cursor.hpp"
 #include "evergraph/ops/quoted_text.hpp"
@@ -51,6 +53,7 @@
 #include "evergraph/ops/row_check.hpp"
 #include "evergraph/ops/life_check.hpp"
 #include "evergraph/ops/diagnose.hpp"
+#include "evergraph/ops/joined_ops.hpp"
 #include "evergraph/ops/dialect.hpp"
 
 // graph: the file's form of a graph, and Boost.Graph's
@@ -81,6 +84,7 @@
 #include "evergraph/format/message_schema.hpp"
 #include "evergraph/format/message_fields.hpp"
 #include "evergraph/format/wire_builder.hpp"
+#include "evergraph/format/canonical_message.hpp"
 #include "evergraph/format/text_literals.hpp"
 #include "evergraph/format/text_tokens.hpp"
 #include "evergraph/format/text_values.hpp"
@@ -102,7 +106,9 @@
 #include "evergraph/pass/prune.hpp"
 
 // plan: a graph frozen for running
+#include "evergraph/plan/flow_plan.hpp"
 #include "evergraph/plan/plan.hpp"
+#include "evergraph/plan/freeze_flow.hpp"
 #include "evergraph/plan/freeze.hpp"
 
 // run: kernels, and what runs them

@@ -18,6 +18,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <evergraph/format/canonical_message.hpp>
 #include <evergraph/format/read_graph_file.hpp>
 #include <evergraph/format/text_parser.hpp>
 #include <evergraph/format/text_printer.hpp>
@@ -239,6 +240,9 @@ void compare_print(oracle& o, std::string_view type, const std::string& name,
         fail("printed in another way", name, bytes);
     }
     ++(*ours == expected ? printed : tolerated);
+    if (*ours == expected && canonical_message(bytes, *find_message(type)) != deterministic(*theirs)) {
+        fail("in another canonical form", name, bytes);
+    }
 }
 
 // True if the text is accepted.

@@ -205,6 +205,23 @@ inline message_fields fields_of_bytes(wire_reader r, const schema_message& type)
     return m;
 }
 
+// The key or value of a map's entry; its default if the entry lacks it.
+inline field_item item_or_default(const message_fields& entry, const schema_field& f) {
+    for (const field_item& item : entry.items) {
+        if (item.field == &f) return item;
+    }
+    return {&f, f.number, wire_type_in_file(f.form), 0, {}, 0};
+}
+
+// Whether files leave the field out because it holds its default.
+inline bool is_left_out(const field_item& item) {
+    const schema_field& f = *item.field;
+    if (f.count != field_count::one || f.oneof != 0 || f.form == value_form::message) return false;
+    const bool narrow = f.form == value_form::int32 || f.form == value_form::uint32 ||
+                        f.form == value_form::enumeration;
+    return item.bytes.empty() && (narrow ? item.bits & 0xFFFFFFFFU : item.bits) == 0;
+}
+
 }  // namespace evergraph
 
 #endif

@@ -28,7 +28,8 @@ class text_printer {
     bool message(wire_reader r, const schema_message& type) {
         const message_fields m = fields_of_bytes(r, type);
         if (type.entry) {
-            for (const schema_field& f : fields_in(type)) entry_field(m, f, r.depth());
+            // Both key and value are shown, even if they are left out.
+            for (const schema_field& f : fields_in(type)) one(item_or_default(m, f), r.depth());
         }
         for (const field_item& item : m.items) {
             if (item.field == nullptr) {
@@ -42,29 +43,12 @@ class text_printer {
     std::string text() && { return std::move(out_); }
 
  private:
-    // Entries of maps show both key and value, even if they are left out.
-    void entry_field(const message_fields& m, const schema_field& f, int depth) {
-        field_item item{&f, f.number, wire_type_in_file(f.form), 0, {}, 0};
-        for (const field_item& i : m.items) {
-            if (i.field == &f) item = i;
-        }
-        one(item, depth);
-    }
-
     void known(const field_item& item, int depth) {
-        const schema_field& f = *item.field;
-        if (is_packed(f) && item.type == wire_type::bytes) {
-            packed(f, item.bytes);
-        } else if (f.count != field_count::one || f.oneof != 0 || f.form == value_form::message ||
-                   !is_default(item)) {
+        if (is_packed(*item.field) && item.type == wire_type::bytes) {
+            packed(*item.field, item.bytes);
+        } else if (!is_left_out(item)) {
             one(item, depth);
         }
-    }
-    static bool is_default(const field_item& item) {
-        const bool narrow = item.field->form == value_form::int32 ||
-                            item.field->form == value_form::uint32 ||
-                            item.field->form == value_form::enumeration;
-        return item.bytes.empty() && (narrow ? item.bits & 0xFFFFFFFFU : item.bits) == 0;
     }
 
     void packed(const schema_field& f, std::string_view bytes) {
