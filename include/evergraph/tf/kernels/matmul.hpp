@@ -145,7 +145,8 @@ void multiply(const T* a, const T* b, T* out, const matmul_sizes& n, matmul_form
         }
         a = rows.data();
     }
-    const auto right = operand(b, n.b_columns, form.transpose_b, form.transpose_b && form.conjugate);
+    const bool conjugate_b = form.transpose_b && form.conjugate;
+    const auto right = operand(b, n.b_columns, form.transpose_b, conjugate_b);
     packed_matrix<T>{right, n.depth, n.columns}.multiply(a, n.rows, out, n.columns);
 }
 

@@ -55,7 +55,8 @@ inline channel_moments moments_of(std::span<const float> x, const axis_view& v) 
 }
 
 inline tensor vector_of(std::span<const double> values) {
-    tensor out = tensor::uninitialized(dtype::float32, shape{static_cast<std::int64_t>(values.size())});
+    const shape dims{static_cast<std::int64_t>(values.size())};
+    tensor out = tensor::uninitialized(dtype::float32, dims);
     float* to = out.writable<float>().data();
     for (double v : values) *to++ = static_cast<float>(v);
     return out;

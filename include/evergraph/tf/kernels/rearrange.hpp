@@ -43,9 +43,11 @@ inline void matrix_band_part(kernel_context& c) {
     const std::int64_t lines = x.elements() == 0 ? 0 : x.elements() / columns;
     for (std::int64_t line = 0; line < lines; ++line) {
         const std::int64_t r = line % rows;
-        const std::int64_t first = *lower < 0 ? 0 : std::clamp<std::int64_t>(r - *lower, 0, columns);
+        const std::int64_t first =
+            *lower < 0 ? 0 : std::clamp<std::int64_t>(r - *lower, 0, columns);
         const std::int64_t last = *upper < 0 ? columns : std::min(columns, r + *upper + 1);
-        copy(line * columns + first, line * columns + first, std::max<std::int64_t>(last - first, 0));
+        const std::int64_t at = line * columns + first;
+        copy(at, at, std::max<std::int64_t>(last - first, 0));
     }
     c.output(0, std::move(out));
 }

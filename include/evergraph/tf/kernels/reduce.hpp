@@ -244,7 +244,8 @@ void reduce(kernel_context& c) {
             detail::fold_all<Op, T, T>(x.values<T>().data(), to, folded);
             if constexpr (Op::is_extreme) {
                 const dtype type = base_of(c.node().output_types[0]);
-                if (r->folded == 0) std::fill(to.begin(), to.end(), extreme_start<Op, T>(type, false));
+                const T start = extreme_start<Op, T>(type, false);
+                if (r->folded == 0) std::fill(to.begin(), to.end(), start);
             }
         } else {
             std::vector<sum> sums(to.size());

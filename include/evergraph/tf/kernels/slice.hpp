@@ -88,7 +88,7 @@ inline bool take_range(kernel_context& c, const slice_range& r, std::int64_t n, 
         if (open && is_end) return forward ? n : -1;
         if (open) return forward ? 0 : n - 1;
         if (at < 0) at = at < -n ? -1 : at + n;
-        return forward ? std::clamp<std::int64_t>(at, 0, n) : std::clamp<std::int64_t>(at, -1, n - 1);
+        return std::clamp<std::int64_t>(at, forward ? 0 : -1, forward ? n : n - 1);
     };
     if (r.shrink) {
         const std::int64_t at = r.begin < 0 ? (r.begin < -n ? -1 : r.begin + n) : r.begin;

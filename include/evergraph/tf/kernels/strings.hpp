@@ -130,7 +130,8 @@ inline std::vector<std::string_view> split_at(std::string_view text, std::string
     std::size_t begin = at_blanks ? std::min(text.find_first_not_of(blanks), text.size()) : 0;
     if (at_blanks && begin == text.size()) return parts;
     while (most <= 0 || static_cast<std::int64_t>(parts.size()) < most) {
-        std::size_t end = at_blanks ? text.find_first_of(blanks, begin) : text.find(separator, begin);
+        std::size_t end =
+            at_blanks ? text.find_first_of(blanks, begin) : text.find(separator, begin);
         if (end == text.npos && !at_blanks) break;
         end = std::min(end, text.size());
         parts.push_back(text.substr(begin, end - begin));
@@ -229,8 +230,8 @@ inline void substr(kernel_context& c) {
     for (std::size_t i = 0; i < to.size(); ++i) {
         const auto part = detail::part_of(from[i], positions[i], lengths[i], utf8);
         if (!part) {
-            return invalid(c, "position " + std::to_string(positions[i]) + " in \"" + from[i] + "\"",
-                           "a position inside");
+            const std::string found = "position " + std::to_string(positions[i]);
+            return invalid(c, found + " in \"" + from[i] + "\"", "a position inside");
         }
         to[i] = *part;
     }
