@@ -38,8 +38,6 @@
 #include "evergraph/ops/version_policy.hpp"
 #include "evergraph/ops/op.hpp"
 #include "evergraph/ops/op_table.hpp"
-#include "evergraph/ops/flat_table.hpp"
-#include "evergraph/ops/compose.hpp"
 #include "evergraph/ops/fault.hpp"
 #include "evergraph/ops/spec_cursor.hpp"
 #include "evergraph/ops/quoted_text.hpp"
@@ -53,7 +51,6 @@
 #include "evergraph/ops/row_check.hpp"
 #include "evergraph/ops/life_check.hpp"
 #include "evergraph/ops/diagnose.hpp"
-#include "evergraph/ops/joined_ops.hpp"
 #include "evergraph/ops/dialect.hpp"
 
 // graph: the file's form of a graph, and Boost.Graph's
@@ -106,9 +103,7 @@
 #include "evergraph/pass/prune.hpp"
 
 // plan: a graph frozen for running
-#include "evergraph/plan/flow_plan.hpp"
 #include "evergraph/plan/plan.hpp"
-#include "evergraph/plan/freeze_flow.hpp"
 #include "evergraph/plan/freeze.hpp"
 
 // run: kernels, and what runs them
