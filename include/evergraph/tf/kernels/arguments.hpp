@@ -48,7 +48,8 @@ inline std::string list_text(std::span<const std::int64_t> values) {
     std::string out = "[";
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (i == 16) return out + ",...]";
-        out += (i == 0 ? "" : ",") + std::to_string(values[i]);
+        if (i != 0) out += ',';
+        out += std::to_string(values[i]);
     }
     return out + "]";
 }
