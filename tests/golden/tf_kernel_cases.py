@@ -165,7 +165,7 @@ for op in ("Softmax", "LogSoftmax"):
     case(op, np.array([1000, 1001, 999], F)), case(op, values(F, shape=(2, 3, 4))), case(op, np.array(1, F)), case(op, values(F, shape=(2, 0)))
 
 # values handed on
-ANY = [F, np.int8, bool, C, Z, H, np.uint16]
+ANY = [F, np.int8, bool, Z, H]
 for t in ANY:
     for op in ("Identity", "StopGradient", "Snapshot", "PreventGradient", "ZerosLike"):
         case(op, values(t))
