@@ -35,14 +35,18 @@
 // ops: the rows of a table, and the proof of them
 #include "evergraph/ops/migration_step.hpp"
 #include "evergraph/ops/op_definition.hpp"
+#include "evergraph/ops/definition_text.hpp"
 #include "evergraph/ops/version_policy.hpp"
 #include "evergraph/ops/op.hpp"
 #include "evergraph/ops/op_table.hpp"
+#include "evergraph/ops/flat_table.hpp"
+#include "evergraph/ops/compose.hpp"
 #include "evergraph/ops/fault.hpp"
 #include "evergraph/ops/spec_cursor.hpp"
 #include "evergraph/ops/quoted_text.hpp"
 #include "evergraph/ops/scalar_text.hpp"
 #include "evergraph/ops/default_value.hpp"
+#include "evergraph/ops/compatibility.hpp"
 #include "evergraph/ops/default_attr.hpp"
 #include "evergraph/ops/port_types.hpp"
 #include "evergraph/ops/attr_language.hpp"
@@ -51,6 +55,7 @@
 #include "evergraph/ops/row_check.hpp"
 #include "evergraph/ops/life_check.hpp"
 #include "evergraph/ops/diagnose.hpp"
+#include "evergraph/ops/joined_ops.hpp"
 #include "evergraph/ops/dialect.hpp"
 
 // graph: the file's form of a graph, and Boost.Graph's
@@ -103,7 +108,9 @@
 #include "evergraph/pass/prune.hpp"
 
 // plan: a graph frozen for running
+#include "evergraph/plan/flow_plan.hpp"
 #include "evergraph/plan/plan.hpp"
+#include "evergraph/plan/freeze_flow.hpp"
 #include "evergraph/plan/freeze.hpp"
 
 // run: kernels, and what runs them
@@ -119,7 +126,13 @@
 #include "evergraph/run/task_executor.hpp"
 #include "evergraph/run/value_slots.hpp"
 #include "evergraph/run/bind_kernels.hpp"
+#include "evergraph/run/call_kernel.hpp"
 #include "evergraph/run/plan_run.hpp"
+#include "evergraph/run/frame_state.hpp"
+#include "evergraph/run/frame_flow.hpp"
+#include "evergraph/run/frame_verdict.hpp"
+#include "evergraph/run/steer_node.hpp"
+#include "evergraph/run/frame_run.hpp"
 #include "evergraph/run/executor.hpp"
 
 // session: the whole trip in one call

@@ -27,7 +27,8 @@ LAYERS = {
     "store": ("base tensor version ops graph format", "boost/ nmmintrin.h"),
     "pass": ("base tensor version ops graph", "boost/"),
     "plan": ("base tensor", "boost/container/"),
-    "plan/freeze.hpp": ("base tensor version ops graph pass plan", "boost/"),
+    "plan/freeze_flow.hpp": ("base tensor version ops graph plan", "boost/"),
+    "plan/freeze.hpp": ("base tensor version ops graph pass plan plan/freeze_flow.hpp", "boost/"),
     "run": ("base tensor plan", "boost/hana boost/container/"),
     "cluster": ("base tensor version ops graph pass plan plan/freeze.hpp run", "boost/"),
     "session.hpp": ("base tensor version ops graph format store pass plan "

@@ -67,6 +67,7 @@ enum class problem_kind : std::uint8_t {
     output_index_too_large,
     data_input_after_control,
     cycle,
+    broken_loop,
     // ops
     unknown_op,
     deprecated_op,
@@ -94,6 +95,8 @@ enum class problem_kind : std::uint8_t {
     not_supported,
     kernel_refused,
     kernel_failed,
+    dead_fetch,
+    stuck,
     cancelled,
 };
 
@@ -135,6 +138,7 @@ constexpr std::string_view phrase_of(problem_kind kind) {
         case k::output_index_too_large: return "an input takes an output its source lacks";
         case k::data_input_after_control: return "a data input follows a control input";
         case k::cycle: return "the node waits for itself";
+        case k::broken_loop: return "the loop or cond is malformed";
         case k::unknown_op: return "the op is not in the table";
         case k::deprecated_op: return "the op is deprecated for this producer";
         case k::deprecated_later: return "newer producers may not use the op";
@@ -159,6 +163,8 @@ constexpr std::string_view phrase_of(problem_kind kind) {
         case k::not_supported: return "this is not supported";
         case k::kernel_refused: return "the kernel cannot be built";
         case k::kernel_failed: return "the kernel failed";
+        case k::dead_fetch: return "a fetched value was not computed in this run";
+        case k::stuck: return "the run cannot go on";
         case k::cancelled: return "the run was cancelled";
     }
     return "unknown problem";
@@ -222,17 +228,17 @@ inline std::string line(const problem& p) {
 }
 
 inline std::string_view name_of(problem_kind kind) {
-    constexpr std::array<std::string_view, 42> names{
+    constexpr std::array<std::string_view, 45> names{
         "unreadable_bytes", "other_kind_of_file", "file_not_opened", "file_not_written",
         "value_too_large", "window_is_nonsense", "producer_too_old", "consumer_too_old",
         "consumer_is_banned", "bad_node_name", "duplicate_node_name", "missing_op_name",
         "missing_input", "bad_input_text", "output_index_too_large", "data_input_after_control",
-        "cycle", "unknown_op", "deprecated_op", "deprecated_later", "unknown_attr", "missing_attr",
-        "wrong_attr_type", "attr_below_minimum", "attr_not_allowed", "wrong_input_count",
-        "type_mismatch", "nothing_requested", "feed_given_twice", "fed_and_fetched",
+        "cycle", "broken_loop", "unknown_op", "deprecated_op", "deprecated_later", "unknown_attr",
+        "missing_attr", "wrong_attr_type", "attr_below_minimum", "attr_not_allowed",
+        "wrong_input_count", "type_mismatch", "nothing_requested", "feed_given_twice", "fed_and_fetched",
         "unknown_feed", "unknown_fetch", "unknown_target", "nothing_to_fetch",
         "placeholder_not_fed", "wrong_feed_type", "wrong_feed_shape", "no_kernel",
-        "not_supported", "kernel_refused", "kernel_failed", "cancelled"};
+        "not_supported", "kernel_refused", "kernel_failed", "dead_fetch", "stuck", "cancelled"};
     static_assert(names.size() == static_cast<std::size_t>(problem_kind::cancelled) + 1);
     return names[static_cast<std::size_t>(kind)];
 }

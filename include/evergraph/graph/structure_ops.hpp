@@ -16,12 +16,20 @@ constexpr bool is_next_iteration(std::string_view op) {
 constexpr bool is_placeholder(std::string_view op) {
     return op == "Placeholder" || op == "PlaceholderV2";
 }
+constexpr bool is_switch(std::string_view op) {
+    return op == "Switch" || op == "RefSwitch" || op == "_SwitchN";
+}
+constexpr bool is_enter(std::string_view op) { return op == "Enter" || op == "RefEnter"; }
+constexpr bool is_exit(std::string_view op) { return op == "Exit" || op == "RefExit"; }
+// Loops and conds whose bodies are functions.
+constexpr bool is_functional_flow(std::string_view op) {
+    return op == "If" || op == "StatelessIf" || op == "While" || op == "StatelessWhile" ||
+           op == "Case" || op == "StatelessCase";
+}
 // Ops that make a node run zero times or several times.
 constexpr bool is_control_flow(std::string_view op) {
-    return is_merge(op) || is_next_iteration(op) || op == "Switch" || op == "RefSwitch" ||
-           op == "_SwitchN" || op == "Enter" || op == "RefEnter" || op == "Exit" ||
-           op == "RefExit" || op == "LoopCond" || op == "If" || op == "StatelessIf" ||
-           op == "While" || op == "StatelessWhile" || op == "Case" || op == "StatelessCase";
+    return is_switch(op) || is_merge(op) || is_enter(op) || is_exit(op) || is_next_iteration(op) ||
+           op == "LoopCond" || is_functional_flow(op);
 }
 
 // What pruning puts in the place of feeds and fetches.

@@ -18,6 +18,7 @@
 #include "../ops/default_attr.hpp"
 #include "../ops/op_definition.hpp"
 #include "../ops/port_types.hpp"
+#include "freeze_flow.hpp"
 #include "plan.hpp"
 
 namespace evergraph {
@@ -33,9 +34,12 @@ class graph_freezer {
         for (node_id id = graph::sink + 1; id < g_.size() + 2; ++id) look_at(id);
         if (found_.empty()) sort();
         if (found_.empty()) place_slots();
+        if (found_.empty() && has_flow_) add_flow();
         if (!found_.empty()) return unexpected<problems>{std::move(found_)};
         for (node_id id : order_) add_node(id);
-        for (node_id id : order_) add_successors(id);
+        for (node_id id : order_) {
+            if (!has_flow_) add_successors(id);
+        }
         return std::move(plan_);
     }
 
@@ -59,12 +63,13 @@ class graph_freezer {
             retvals_.push_back(id);
             return;
         }
-        if (is_control_flow(n.op)) {
+        if (is_functional_flow(n.op)) {
             complain(id, problem_kind::not_supported, status_code::unimplemented,
-                     "control flow op " + n.op, "a graph without loops and conds",
-                     "fetch a part of the graph that needs none");
+                     "control flow op " + n.op, "loops and conds made of Switch and Merge",
+                     "lower its functions into the graph before running");
             return;
         }
+        has_flow_ = has_flow_ || is_control_flow(n.op);
         const op_definition* op = ops_.find(n.op, producer_);
         if (op == nullptr) {
             complain(id, problem_kind::not_supported, status_code::unimplemented,
@@ -95,7 +100,7 @@ class graph_freezer {
         for (node_id id = g_.size() + 1; id > graph::sink; --id) {
             if (is_end(id)) continue;
             for (auto [e, end] = boost::in_edges(id, g_.boost()); e != end; ++e) {
-                if (!is_end(boost::source(*e, g_.boost()))) ++open[id];
+                if (!is_end(boost::source(*e, g_.boost())) && !is_back_edge(g_, *e)) ++open[id];
             }
             if (open[id] == 0) ready.push_back(id);
         }
@@ -106,7 +111,7 @@ class graph_freezer {
             order_.push_back(id);
             for (auto [e, end] = boost::out_edges(id, g_.boost()); e != end; ++e) {
                 const node_id to = boost::target(*e, g_.boost());
-                if (!is_end(to) && --open[to] == 0) ready.push_back(to);
+                if (!is_end(to) && !is_back_edge(g_, *e) && --open[to] == 0) ready.push_back(to);
             }
         }
         if (order_.size() != expected_count) {
@@ -128,6 +133,8 @@ class graph_freezer {
             first_slot_[order_[i]] = slot;
             slot += static_cast<std::uint32_t>(types_of(*op, op->outputs, n.attrs)->size());
         }
+        sort_by_index(args_);
+        sort_by_index(retvals_);
         plan_.feeds.resize(args_.size());
         for (std::size_t i = 0; i < args_.size(); ++i) {
             first_slot_[args_[i]] = slot++;
@@ -148,6 +155,20 @@ class graph_freezer {
 
     static std::size_t index_of(const node& n) {
         return static_cast<std::size_t>(*n.attrs.find_as<std::int64_t>("index"));
+    }
+
+    void sort_by_index(std::vector<node_id>& ends) const {
+        std::sort(ends.begin(), ends.end(),
+                  [&](node_id a, node_id b) { return index_of(g_[a]) < index_of(g_[b]); });
+    }
+
+    void add_flow() {
+        auto flow = flow_freezer{g_, ops_, order_, args_, retvals_}.run();
+        if (flow) {
+            plan_.flow = std::move(*flow);
+        } else {
+            found_ = std::move(flow).error();
+        }
     }
 
     static std::vector<dtype> listed(const port_types& types) {
@@ -172,7 +193,7 @@ class graph_freezer {
         plan_.output_begin.push_back(plan_.output_begin.back() +
                                      static_cast<std::uint32_t>(p.output_types.size()));
         plan_.nodes.push_back(std::move(p));
-        plan_.tasks.pending.push_back(0);
+        if (!has_flow_) plan_.tasks.pending.push_back(0);
     }
 
     void add_successors(node_id id) {
@@ -195,6 +216,7 @@ class graph_freezer {
     const graph& g_;
     table_view ops_;
     std::int32_t producer_;
+    bool has_flow_ = false;
     problems found_;
     plan plan_;
     std::vector<node_id> args_;
@@ -206,7 +228,8 @@ class graph_freezer {
 
 }  // namespace detail
 
-// The graph must come from `prune`. Loops, conds and calls of functions are refused by name.
+// The graph must come from `prune`. Refused, all in one report: functional loops and conds and calls
+// of functions, by name; loops whose frames do not fit together; fetches inside loops.
 inline expected<plan, problems> freeze(const graph& pruned, table_view ops) {
     return detail::graph_freezer{pruned, ops}.run();
 }

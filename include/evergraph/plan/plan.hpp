@@ -11,6 +11,7 @@
 
 #include "../tensor/attr_value.hpp"
 #include "../tensor/dtype.hpp"
+#include "flow_plan.hpp"
 
 namespace evergraph {
 
@@ -50,9 +51,12 @@ struct plan_fetch {
     std::uint32_t slot = 0;
 };
 
-// Each output of each node and each feed owns one value slot.
+// Each output of each node and each feed owns one value slot. A plan with loops or conds has a
+// `flow` instead of `tasks`; its nodes are in topological order but for the edges that lead from a
+// NextIteration back into a Merge.
 struct plan {
     task_plan tasks;
+    flow_plan flow;
     std::vector<plan_node> nodes;
     std::vector<std::uint32_t> input_begin{0};  // n + 1 offsets into `input_slots`
     std::vector<std::uint32_t> input_slots;     // slots read, in the order of inputs
@@ -61,7 +65,7 @@ struct plan {
     std::vector<plan_feed> feeds;
     std::vector<plan_fetch> fetches;
 
-    std::uint32_t size() const noexcept { return tasks.size(); }
+    std::uint32_t size() const noexcept { return static_cast<std::uint32_t>(nodes.size()); }
     std::span<const std::uint32_t> inputs_of(std::uint32_t i) const {
         return {input_slots.data() + input_begin[i], input_slots.data() + input_begin[i + 1]};
     }

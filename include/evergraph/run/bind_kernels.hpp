@@ -3,6 +3,7 @@
 #ifndef EVERGRAPH_RUN_BIND_KERNELS_HPP
 #define EVERGRAPH_RUN_BIND_KERNELS_HPP
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <utility>
@@ -53,13 +54,18 @@ inline problem no_kernel_for(const plan_node& node, std::span<const kernel_row> 
 
 }  // namespace detail
 
-// One kernel a node, in the order of nodes; else a problem for every node without: no_kernel, or
+// One kernel a node, in the order of nodes, an empty one for nodes that only steer; else a problem for every node without: no_kernel, or
 // what its factory refused.
 inline expected<std::vector<kernel>, problems> bind_kernels(const plan& p, kernel_view table) {
     std::vector<kernel> bound;
     bound.reserve(p.nodes.size());
     problems wrong;
-    for (const plan_node& node : p.nodes) {
+    for (std::uint32_t i = 0; i < p.size(); ++i) {
+        if (!p.flow.empty() && p.flow.nodes[i].kind != node_class::ordinary) {
+            bound.emplace_back();
+            continue;
+        }
+        const plan_node& node = p.nodes[i];
         const std::span<const kernel_row> rows = table.rows_of(node.op);
         const kernel_row* fit = nullptr;
         for (const kernel_row& row : rows) {

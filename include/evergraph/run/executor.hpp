@@ -18,7 +18,9 @@
 #include "../tensor/dtype.hpp"
 #include "../tensor/tensor.hpp"
 #include "bind_kernels.hpp"
+#include "call_kernel.hpp"
 #include "cancellation.hpp"
+#include "frame_run.hpp"
 #include "free_list.hpp"
 #include "kernel.hpp"
 #include "kernel_table.hpp"
@@ -75,6 +77,7 @@ class executor {
         const std::vector<kernel> kernels;
         task_executor tasks;
         free_list<run_memory> states;
+        free_list<frame_memory> frames;
     };
 
     executor(plan p, std::vector<kernel> kernels)
@@ -84,8 +87,9 @@ class executor {
                                                  run_options options) const {
         if (auto wrong = check_feeds(feeds)) return unexpected<problem>{std::move(*wrong)};
         if (options.cancel != nullptr && options.cancel->cancelled()) {
-            return unexpected<problem>{plan_run::cancelled_problem()};
+            return unexpected<problem>{cancelled_problem()};
         }
+        if (!self_->frozen.flow.empty()) return run_frames(feeds, options);
         std::unique_ptr<run_memory> state = self_->states.take();
         if (state == nullptr) state = std::make_unique<run_memory>(self_->frozen);
         state->make_room(options.pool == nullptr ? 1 : options.pool->threads());
@@ -112,6 +116,21 @@ class executor {
         values.reserve(p.fetches.size());
         for (const plan_fetch& f : p.fetches) values.push_back(state.values.fetch(f.slot));
         return values;
+    }
+
+    expected<std::vector<tensor>, problem> run_frames(std::span<const tensor> feeds,
+                                                      run_options options) const {
+        const plan& p = self_->frozen;
+        std::unique_ptr<frame_memory> memory = self_->frames.take();
+        if (memory == nullptr) memory = std::make_unique<frame_memory>(p);
+        auto result = [&] {
+            frame_run run(p, self_->kernels, *memory, options.cancel);
+            if (options.pool != nullptr) return run.run(*options.pool, feeds);
+            caller_only alone;
+            return run.run(alone, feeds);
+        }();
+        self_->frames.give(std::move(memory));
+        return result;
     }
 
     std::optional<problem> check_feeds(std::span<const tensor> feeds) const {

@@ -7,19 +7,16 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <exception>
 #include <mutex>
-#include <new>
 #include <optional>
 #include <span>
-#include <string>
 #include <utility>
 #include <vector>
 
 #include "../base/problem.hpp"
 #include "../plan/plan.hpp"
-#include "../tensor/dtype.hpp"
 #include "../tensor/tensor.hpp"
+#include "call_kernel.hpp"
 #include "cancellation.hpp"
 #include "kernel.hpp"
 #include "value_slots.hpp"
@@ -51,21 +48,6 @@ struct run_memory {
     std::vector<bench> benches;  // one a lane
 };
 
-namespace detail {
-
-// " for inputs (float[2,3], int32[])"
-inline std::string for_inputs(std::span<tensor* const> inputs) {
-    if (inputs.empty()) return {};
-    std::string out;
-    for (const tensor* t : inputs) {
-        out += out.empty() ? " for inputs (" : ", ";
-        out += summary(*t);
-    }
-    return out + ")";
-}
-
-}  // namespace detail
-
 // One run while it lasts: the body that a task_executor calls, several times at once.
 class plan_run {
  public:
@@ -87,14 +69,8 @@ class plan_run {
         const std::span<tensor* const> inputs = std::span{bench.inputs}.first(slots.size());
         const std::span<tensor> outputs = memory_.values.outputs_of(node);
         kernel_context context(plan_.nodes[node], inputs, bench.last_use, outputs, &stop_, cancel_);
-        call(kernels_[node], context);
-        if (!context.failed()) check_outputs(context, plan_.nodes[node], outputs);
-        if (context.failed()) {
-            problem p = std::move(*context.failure());
-            p.node = plan_.nodes[node].name;
-            p.op = plan_.nodes[node].op;
-            p.found += detail::for_inputs(inputs);
-            fail(std::move(p));
+        if (auto failed = call_kernel(kernels_[node], context, inputs, outputs)) {
+            fail(std::move(*failed));
             return false;
         }
         for (const std::uint32_t slot : slots) memory_.values.release(slot);
@@ -102,46 +78,10 @@ class plan_run {
         return true;
     }
 
-    static problem cancelled_problem() {
-        problem p;
-        p.code = status_code::cancelled;
-        p.kind = problem_kind::cancelled;
-        return p;
-    }
     // The first failure, once all kernels have ended.
     std::optional<problem>& failure() { return failure_; }
 
  private:
-    static void call(const kernel& k, kernel_context& context) {
-#if defined(__cpp_exceptions)
-        try {
-            k(context);
-        } catch (const std::bad_alloc&) {
-            context.fail(status_code::resource_exhausted, "no memory");
-        } catch (const std::exception& e) {
-            context.fail(status_code::internal, std::string{"an exception: "} + e.what());
-        } catch (...) {
-            context.fail(status_code::internal, "an exception that is no std::exception");
-        }
-#else
-        k(context);
-#endif
-    }
-
-    static void check_outputs(kernel_context& context, const plan_node& node,
-                              std::span<const tensor> outputs) {
-        for (std::size_t i = 0; i < outputs.size(); ++i) {
-            const dtype needed = base_of(node.output_types[i]);
-            if (outputs[i].type() == needed) continue;
-            const bool unset = outputs[i].empty_handed();
-            context.fail(status_code::internal,
-                         "output " + std::to_string(i) + (unset ? " not set" : " of type ") +
-                             (unset ? std::string{} : name_of(outputs[i].type())),
-                         name_of(needed));
-            return;
-        }
-    }
-
     void fail(problem p) {
         const std::lock_guard lock(mutex_);
         if (failure_) return;

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: BSL-1.0
+// call_kernel: calls one kernel and turns whatever goes wrong into a problem that names the node.
+#ifndef EVERGRAPH_RUN_CALL_KERNEL_HPP
+#define EVERGRAPH_RUN_CALL_KERNEL_HPP
+
+#include <cstddef>
+#include <exception>
+#include <new>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+
+#include "../base/problem.hpp"
+#include "../plan/plan.hpp"
+#include "../tensor/dtype.hpp"
+#include "../tensor/tensor.hpp"
+#include "kernel.hpp"
+
+namespace evergraph {
+
+namespace detail {
+
+// " for inputs (float[2,3], int32[])"
+inline std::string for_inputs(std::span<tensor* const> inputs) {
+    if (inputs.empty()) return {};
+    std::string out;
+    for (const tensor* t : inputs) {
+        out += out.empty() ? " for inputs (" : ", ";
+        out += summary(*t);
+    }
+    return out + ")";
+}
+
+inline void call_guarded(const kernel& k, kernel_context& context) {
+#if defined(__cpp_exceptions)
+    try {
+        k(context);
+    } catch (const std::bad_alloc&) {
+        context.fail(status_code::resource_exhausted, "no memory");
+    } catch (const std::exception& e) {
+        context.fail(status_code::internal, std::string{"an exception: "} + e.what());
+    } catch (...) {
+        context.fail(status_code::internal, "an exception that is no std::exception");
+    }
+#else
+    k(context);
+#endif
+}
+
+inline void check_outputs(kernel_context& context, const plan_node& node,
+                          std::span<const tensor> outputs) {
+    for (std::size_t i = 0; i < outputs.size(); ++i) {
+        const dtype needed = base_of(node.output_types[i]);
+        if (outputs[i].type() == needed) continue;
+        const bool unset = outputs[i].empty_handed();
+        context.fail(status_code::internal,
+                     "output " + std::to_string(i) + (unset ? " not set" : " of type ") +
+                         (unset ? std::string{} : name_of(outputs[i].type())),
+                     name_of(needed));
+        return;
+    }
+}
+
+}  // namespace detail
+
+// Nothing: the kernel gave every output its declared type. `inputs` and `outputs` are the context's.
+inline std::optional<problem> call_kernel(const kernel& k, kernel_context& context,
+                                          std::span<tensor* const> inputs,
+                                          std::span<const tensor> outputs) {
+    detail::call_guarded(k, context);
+    const plan_node& node = context.node();
+    if (!context.failed()) detail::check_outputs(context, node, outputs);
+    if (!context.failed()) return std::nullopt;
+    problem p = std::move(*context.failure());
+    p.node = node.name;
+    p.op = node.op;
+    p.found += detail::for_inputs(inputs);
+    return p;
+}
+
+inline problem cancelled_problem() {
+    problem p;
+    p.code = status_code::cancelled;
+    p.kind = problem_kind::cancelled;
+    return p;
+}
+
+}  // namespace evergraph
+
+#endif

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: BSL-1.0
+// frame_verdict: whether a run of loops and conds gave all that was asked, and if not, why.
+#ifndef EVERGRAPH_RUN_FRAME_VERDICT_HPP
+#define EVERGRAPH_RUN_FRAME_VERDICT_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "../base/problem.hpp"
+#include "../plan/plan.hpp"
+#include "frame_flow.hpp"
+#include "frame_state.hpp"
+
+namespace evergraph {
+
+namespace detail {
+
+class frame_judge {
+ public:
+    frame_judge(const plan& p, frame_flow& flow) : plan_(p), flow_(flow) {}
+
+    std::optional<problem> judge() {
+        if (const auto exit = flow_.broken_exit()) {
+            return at(*exit, problem_kind::broken_loop, "a value in a second iteration",
+                      "one value from each Exit", "let the Exit take what leaves the loop only");
+        }
+        for (std::size_t i = 0; i < plan_.fetches.size(); ++i) {
+            const fetched_value::fate is = flow_.fetches()[i].is;
+            if (is == fetched_value::fate::live) continue;
+            const std::uint32_t from = maker_of(plan_.fetches[i].slot);
+            if (is == fetched_value::fate::dead) return dead_fetch(i, from);
+            flow_.note_left();
+            return stuck(from);
+        }
+        for (const std::uint32_t n : plan_.flow.frames[0].nodes) {
+            if (!plan_.flow.edges_of(n).empty() || has_fired(n)) continue;
+            flow_.note_left();
+            return stuck(n);
+        }
+        return std::nullopt;
+    }
+
+ private:
+    problem at(std::uint32_t node, problem_kind kind, std::string found, std::string needed,
+               std::string remedy) const {
+        problem p;
+        p.code = status_code::invalid_argument;
+        p.kind = kind;
+        p.node = plan_.nodes[node].name;
+        p.op = plan_.nodes[node].op;
+        p.found = std::move(found);
+        p.needed = std::move(needed);
+        p.remedy = std::move(remedy);
+        return p;
+    }
+
+    // The node that owns a slot; size() if it is a feed's.
+    // The last node whose outputs begin at or before it: those without outputs own none.
+    std::uint32_t maker_of(std::uint32_t slot) const {
+        const std::vector<std::uint32_t>& begin = plan_.output_begin;
+        if (slot >= begin.back()) return plan_.size();
+        const auto next = std::upper_bound(begin.begin(), begin.end(), slot);
+        return static_cast<std::uint32_t>(next - begin.begin()) - 1;
+    }
+
+    problem dead_fetch(std::size_t fetch, std::uint32_t from) const {
+        return at(from, problem_kind::dead_fetch,
+                  "'" + plan_.fetches[fetch].name + "' without a value",
+                  "a branch that is taken, or a loop that is entered",
+                  "fetch the Merge behind the cond, or the Exit of the loop");
+    }
+
+    bool has_fired(std::uint32_t node) const {
+        const flow_node& n = plan_.flow.nodes[node];
+        return flow_.root().nodes[n.local].pending == frame_iteration::node_state::fired;
+    }
+
+    // Walks back to the first node outside all loops that waits for something that does not come;
+    // if that is a loop, to the node that the loop left behind.
+    problem stuck(std::uint32_t node) const {
+        for (;;) {
+            const flow_node& n = plan_.flow.nodes[node];
+            if (n.kind == node_class::exit) return stuck_in(n.frame, node);
+            const auto inputs = plan_.inputs_of(node);
+            std::uint32_t before = plan_.size();
+            std::vector<std::uint8_t> has;
+            for (std::uint32_t i = 0; i < n.inputs; ++i) {
+                has.push_back(flow_.root().inputs[n.first_input + i].empty_handed() ? 0 : 1);
+                const std::uint32_t from = maker_of(inputs[i]);
+                if (has[i] != 0 || from == plan_.size() || before != plan_.size()) continue;
+                const bool leaves = plan_.flow.nodes[from].kind == node_class::exit;
+                if (leaves || !has_fired(from)) before = from;
+            }
+            if (before == plan_.size()) return waits(node, has, "");
+            node = before;
+        }
+    }
+    problem stuck_in(std::uint32_t frame, std::uint32_t exit) const {
+        const std::string& name = plan_.flow.frames[frame].name;
+        const left_behind& left = flow_.left_in(frame);
+        if (left.node == left_behind::nobody) {
+            return waits(exit, {0}, " in frame '" + name + "'");
+        }
+        return waits(left.node, left.has, " in iteration " + std::to_string(left.iteration) +
+                                              " of frame '" + name + "'");
+    }
+
+    problem waits(std::uint32_t node, const std::vector<std::uint8_t>& has,
+                  const std::string& where) const {
+        std::string missing;
+        const auto inputs = plan_.inputs_of(node);
+        for (std::size_t i = 0; i < has.size(); ++i) {
+            if (has[i] != 0) continue;
+            const std::uint32_t from = maker_of(inputs[i]);
+            missing += missing.empty() ? "'" : ", '";
+            missing += (from == plan_.size() ? std::string{"a feed"} : plan_.nodes[from].name) + "'";
+        }
+        if (missing.empty()) missing = "its control inputs";
+        return at(node, problem_kind::stuck, "a node that waits for " + missing + where,
+                  "inputs that come in the same iteration",
+                  "let what every iteration reads come in through an Enter with is_constant");
+    }
+
+    const plan& plan_;
+    frame_flow& flow_;
+};
+
+}  // namespace detail
+
+// After a run that came to its end: a problem if a fetch is dead, or was not reached, or a node
+// outside all loops that nobody reads from was not reached.
+inline std::optional<problem> verdict(const plan& p, frame_flow& flow) {
+    return detail::frame_judge{p, flow}.judge();
+}
+
+}  // namespace evergraph
+
+#endif
