@@ -26,9 +26,11 @@ constexpr std::string_view usage =
     "                         [--out DIR] [--threads N]\n"
     "       graph_tool show IN [--dot]\n"
     "       graph_tool convert IN OUT\n"
+    "       graph_tool ops [--at N] [--op NAME]\n"
     "IN is a TensorFlow GraphDef, binary or text; OUT is text if its name ends in .pbtxt. Without\n"
-    "feeds, fetches and targets, run lists what there is to feed and to fetch. Exit 0: done,\n"
-    "1: refused, 2: wrong usage, 3: unreadable input.\n";
+    "feeds, fetches and targets, run lists what there is to feed and to fetch. ops writes the\n"
+    "definitions in force at version N, or without N, of one op all that ever were, of all ops\n"
+    "the newest. Exit 0: done, 1: refused, 2: wrong usage, 3: unreadable input.\n";
 
 struct arguments {
     std::vector<std::string> files;
@@ -39,6 +41,8 @@ struct arguments {
     std::optional<std::int32_t> consumer;
     std::optional<std::int32_t> min_producer;
     std::optional<std::int32_t> threads;
+    std::optional<std::int32_t> at;
+    std::string op;
     bool json = false;
     bool dot = false;
 };
@@ -83,16 +87,19 @@ std::string parse(const std::vector<std::string>& words, const option_names& kno
         if (word == "--fetch") into.fetches.push_back(value);
         if (word == "--target") into.targets.push_back(value);
         if (word == "--out") into.out = value;
+        if (word == "--op") into.op = value;
         if (word == "--feed") {
             const std::size_t equals = value.find('=');
             if (equals == 0 || equals == value.npos) return "--feed needs NAME=FILE.npy, not " + value;
             into.feeds.emplace_back(value.substr(0, equals), value.substr(equals + 1));
         }
-        if (word == "--consumer" || word == "--min-producer" || word == "--threads") {
+        if (word == "--consumer" || word == "--min-producer" || word == "--threads" ||
+            word == "--at") {
             const auto n = number(value);
             if (!n) return word + " needs a number, not " + value;
             (word == "--consumer" ? into.consumer
              : word == "--threads" ? into.threads
+             : word == "--at"      ? into.at
                                    : into.min_producer) = n;
         }
     }
@@ -219,6 +226,25 @@ int convert(const arguments& args) {
     return done;
 }
 
+// Of several definitions that begin at one version, the last is in force.
+int ops(const arguments& args) {
+    const eg::table_view known = eg::tf::dialect::ops;
+    const auto rows = args.op.empty() ? known.rows() : known.versions_of(args.op);
+    if (rows.empty()) {
+        std::cerr << "graph_tool: no op of any version is named " << eg::printable(args.op) << "\n";
+        return refused;
+    }
+    const bool all = !args.op.empty() && !args.at;
+    const int at = args.at.value_or(eg::tf::policy.current);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const bool follows = i + 1 < rows.size() && rows[i + 1].name == rows[i].name;
+        const bool in_force = rows[i].since <= at && at <= rows[i].until &&
+                              !(follows && rows[i + 1].since <= at);
+        if (all || in_force) std::cout << eg::text(rows[i]);
+    }
+    return done;
+}
+
 struct command {
     std::string_view name;
     std::size_t files;
@@ -233,7 +259,8 @@ int main(int argc, char** argv) {
         {"check", 1, {"--consumer", "--min-producer", "--json!"}, check},
         {"run", 1, {"--feed", "--fetch", "--target", "--out", "--threads"}, run},
         {"show", 1, {"--dot!"}, show},
-        {"convert", 2, {}, convert}};
+        {"convert", 2, {}, convert},
+        {"ops", 0, {"--at", "--op"}, ops}};
     const std::vector<std::string> words(argv + (argc > 0 ? 1 : 0), argv + argc);
     if (words.empty()) return misused("a command is needed");
     if (words[0] == "--help" || words[0] == "-h") {

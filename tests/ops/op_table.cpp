@@ -22,7 +22,7 @@ constexpr op_table mixed{op{.name = "TopKV2", .since = 7},
                          op{.name = "Abs", .since = 9, .absent_since = 6}};
 constexpr op_table more{op{.name = "Zeta", .since = 1, .until = 3}};
 constexpr auto order = order_of(mixed);
-constexpr auto both = compose<mixed, more>;
+constexpr composed_table<9> both{mixed, more};
 
 static_assert(mixed.size() == 8);
 static_assert(both.size() == 9);

@@ -8,6 +8,15 @@
 
 #include "small_dialect.hpp"
 
+namespace reborn {
+
+inline constexpr evergraph::op_table table{evergraph::op{
+    .name = "Reborn", .since = 0, .deprecated = 4, .restored = 7, .because = "it seemed unused"}};
+inline constexpr evergraph::version_policy policy{.current = 9};
+using dialect = evergraph::dialect<table, policy>;
+
+}  // namespace reborn
+
 namespace eg = evergraph;
 using eg::dtype;
 using eg::problem_kind;
@@ -153,6 +162,17 @@ TEST_CASE("deprecation looks at the producer; older ones are warned once for eac
           "needed a producer below 8; use Reciprocal");
     CHECK(report.found[0].nearest_version == 7);
     CHECK(report.warnings.empty());
+}
+
+TEST_CASE("a reader that knows the deprecation as withdrawn takes the op from any producer") {
+    eg::graph_def g;
+    g.nodes = {make("c", "Reborn", {})};
+    g.versions = eg::version_def{5, 0, {}, {}};
+    const auto before = eg::check(g, reborn::dialect::ops, {.consumer = 6});
+    REQUIRE(before.found.size() == 1);
+    CHECK(before.found[0].kind == problem_kind::deprecated_op);
+    const auto after = eg::check(g, reborn::dialect::ops, {.consumer = 7});
+    CHECK(after.ok());
 }
 
 TEST_CASE("everything that is wrong stands in one report, versions first") {

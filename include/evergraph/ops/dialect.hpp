@@ -12,8 +12,11 @@
 #include <utility>
 
 #include "../base/sentence.hpp"
+#include "compose.hpp"
 #include "diagnose.hpp"
 #include "fault.hpp"
+#include "flat_table.hpp"
+#include "joined_ops.hpp"
 #include "op_definition.hpp"
 #include "op_table.hpp"
 #include "version_policy.hpp"
@@ -113,6 +116,7 @@ constexpr op_definition definition_of(const Row& row, int until, std::span<const
     d.commutative = row.commutative;
     d.aggregate = row.aggregate;
     d.allows_uninitialized_input = row.allows_uninitialized_input;
+    d.distributed_communication = row.distributed_communication;
     // A port of type resource makes an op stateful; a type attr that may be resource does not.
     for (const port_def& p : ports) d.stateful = d.stateful || p.type == dtype::resource;
     return d;
@@ -153,7 +157,8 @@ template <const auto& Table, const auto& Policy>
 inline constexpr auto all_slices =
     slices_in<Table, Policy>(std::make_index_sequence<slices_of(Table)>{});
 
-template <const auto& Table, const auto& Policy>
+// Others: the view of all definitions, where the rows are not the only table.
+template <const auto& Table, const auto& Policy, const auto& Others>
 constexpr diagnosis prove() {
     first_fault first;
     check_policy(Policy, first);
@@ -161,12 +166,14 @@ constexpr diagnosis prove() {
         if (*slice.found) first(slice.found->what, slice.found->row, slice.found->text);
     }
     check_lives(Table, order_in<Table>, first);
-    check_successors(Table, order_in<Table>, Policy, first);
+    check_successors(Table, order_in<Table>, Policy, first, Others);
     return first.found();
 }
 
-template <const auto& Table, const auto& Policy>
-inline constexpr diagnosis verdict_on = prove<Table, Policy>();
+inline constexpr table_view no_others;
+
+template <const auto& Table, const auto& Policy, const auto& Others = no_others>
+inline constexpr diagnosis verdict_on = prove<Table, Policy, Others>();
 
 template <const auto& Table, const auto& Policy>
 constexpr auto define() {
@@ -180,9 +187,52 @@ constexpr auto define() {
 }
 
 template <const auto& Table, const auto& Policy>
-using proof_of = table_is_wrong<verdict_on<Table, Policy>.what, verdict_on<Table, Policy>.row,
-                                fixed_text<verdict_on<Table, Policy>.text.size()>{
-                                    verdict_on<Table, Policy>.text.view()}>;
+inline constexpr auto sorted_definitions = define<Table, Policy>();
+
+// The parts of a mixed table: flat ones, and all written ones as one.
+template <class Written, class Flat, const auto& Policy>
+struct joined_parts;
+
+template <const auto&... Flat, const auto& Policy>
+struct joined_parts<table_list<>, table_list<Flat...>, Policy> {
+    static constexpr auto definitions = join_definitions<flat_definitions_in<Flat>...>();
+    static constexpr const auto& lives = merged_lives_in<flat_definitions_in<Flat>...>;
+    static constexpr table_view ops{definitions, Policy.unversioned};
+
+    static constexpr diagnosis prove_rows() {
+        first_fault first;
+        check_policy(Policy, first);
+        return first.found();
+    }
+};
+
+template <const auto&... Written, const auto&... Flat, const auto& Policy>
+struct joined_parts<table_list<Written...>, table_list<Flat...>, Policy> {
+    static constexpr const auto& rows = compose<Written...>;
+    static constexpr auto definitions =
+        join_definitions<flat_definitions_in<Flat>..., sorted_definitions<rows, Policy>>();
+    static constexpr const auto& lives =
+        merged_lives_in<flat_definitions_in<Flat>..., sorted_definitions<rows, Policy>>;
+    static constexpr table_view ops{definitions, Policy.unversioned};
+
+    static constexpr diagnosis prove_rows() { return verdict_on<rows, Policy, ops>; }
+};
+
+template <class Parts, const auto& Policy>
+constexpr diagnosis prove_joined() {
+    const diagnosis of_rows = Parts::prove_rows();
+    if (of_rows) return of_rows;
+    first_fault first;
+    check_joined(Parts::lives, Policy, first);
+    return first.found();
+}
+
+template <class Parts, const auto& Policy>
+inline constexpr diagnosis verdict_on_joined = prove_joined<Parts, Policy>();
+
+template <const auto& Verdict>
+using proof_of = table_is_wrong<Verdict.what, Verdict.row,
+                                fixed_text<Verdict.text.size()>{Verdict.text.view()}>;
 
 // False for a table or policy that is no constant, or in which the compiler found an error before.
 template <const auto& Table, const auto& Policy>
@@ -200,7 +250,7 @@ struct proven_dialect {
 
 template <const auto& Table, const auto& Policy>
     requires constants<Table, Policy>
-struct proven_dialect<Table, Policy> : proof_of<Table, Policy> {
+struct proven_dialect<Table, Policy> : proof_of<verdict_on<Table, Policy>> {
 #if defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
     static_assert(!verdict_on<Table, Policy>, verdict_on<Table, Policy>.text.view());
 #endif
@@ -209,8 +259,30 @@ struct proven_dialect<Table, Policy> : proof_of<Table, Policy> {
     static constexpr version_policy policy = Policy;
 
     // Sorted by name, then by version; static, as are the ports and attrs they point to.
-    static constexpr auto definitions = define<Table, Policy>();
-    static constexpr table_view ops{definitions};
+    static constexpr const auto& definitions = sorted_definitions<Table, Policy>;
+    static constexpr table_view ops{definitions, Policy.unversioned};
+};
+
+template <const auto& Table>
+concept partly_flat = flat_tables<Table>().size() != 0;
+
+template <const auto& Table, const auto& Policy>
+using parts_of = joined_parts<decltype(written_tables<Table>()), decltype(flat_tables<Table>()),
+                              Policy>;
+
+template <const auto& Table, const auto& Policy>
+    requires partly_flat<Table>
+struct proven_dialect<Table, Policy>
+    : proof_of<verdict_on_joined<parts_of<Table, Policy>, Policy>> {
+#if defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
+    static_assert(!verdict_on_joined<parts_of<Table, Policy>, Policy>,
+                  verdict_on_joined<parts_of<Table, Policy>, Policy>.text.view());
+#endif
+    using type = proven_dialect;
+
+    static constexpr version_policy policy = Policy;
+    static constexpr const auto& definitions = parts_of<Table, Policy>::definitions;
+    static constexpr table_view ops = parts_of<Table, Policy>::ops;
 };
 
 }  // namespace detail

@@ -25,6 +25,7 @@ enum class fault : std::uint8_t {
     op_hole_is_not_where_it_is_declared,
     op_repeats_its_definition,
     op_ends_without_successor_or_reason,
+    op_is_in_two_tables,
 
     op_name_is_bad,
     op_begins_before_version_0,
@@ -79,6 +80,7 @@ constexpr std::string_view name_of(fault f) {
         "op_hole_is_not_where_it_is_declared",
         "op_repeats_its_definition",
         "op_ends_without_successor_or_reason",
+        "op_is_in_two_tables",
         "op_name_is_bad",
         "op_begins_before_version_0",
         "op_begins_after_the_current_version",

@@ -11,6 +11,7 @@
 
 #include "fault.hpp"
 #include "op.hpp"
+#include "op_definition.hpp"
 #include "op_table.hpp"
 #include "spec_cursor.hpp"
 #include "version_policy.hpp"
@@ -24,7 +25,9 @@ constexpr void check_policy(const version_policy& rules, Report& report) {
         report(what, diagnosis::no_row,
                sentence{} << "policy " << verb << found << relation << needed);
     };
-    const auto [current, min_producer, min_consumer] = rules;
+    const int current = rules.current;
+    const int min_producer = rules.min_producer;
+    const int min_consumer = rules.min_consumer;
     if (current < 0 || min_producer < 0 || min_consumer < 0) {
         const int least = current < 0 ? current : min_producer < 0 ? min_producer : min_consumer;
         tell(fault::policy_version_is_negative, "names v", least, ", below v", 0);
@@ -63,6 +66,7 @@ constexpr bool same_definition(const Row& a, const Row& b) {
     return a.deprecated == b.deprecated && a.restored == b.restored && a.stateful == b.stateful &&
            a.commutative == b.commutative && a.aggregate == b.aggregate &&
            a.allows_uninitialized_input == b.allows_uninitialized_input &&
+           a.distributed_communication == b.distributed_communication &&
            same_texts(a.attrs.view(), b.attrs.view()) &&
            same_texts(a.inputs.view(), b.inputs.view()) &&
            same_texts(a.outputs.view(), b.outputs.view());
@@ -136,11 +140,12 @@ constexpr void check_lives(const Table& all_rows, const table_order<N>& order, R
 namespace detail {
 
 // By place in the order, the place of what each row becomes: of its own name the next definition,
-// of another name the newest; N for none.
+// of another name the newest; N for none. `others` are definitions of tables that are no rows here.
 template <class Table, std::size_t N, class Report>
 constexpr std::array<std::size_t, N> successor_places(const Table& all_rows,
                                                       const table_order<N>& order,
-                                                      const version_policy& rules, Report& report) {
+                                                      const version_policy& rules,
+                                                      table_view others, Report& report) {
     std::array<std::size_t, N> next{};
     for (std::size_t i = 0; i < N; ++i) {
         next[i] = N;
@@ -149,7 +154,7 @@ constexpr std::array<std::size_t, N> successor_places(const Table& all_rows,
         if (wanted.empty()) continue;
         const bool own = wanted == order.sorted[i].name;
         next[i] = !own ? order.newest(wanted) : order.spans[index].is_last ? i : i + 1;
-        if (next[i] != N) continue;
+        if (next[i] != N || others.contains(wanted)) continue;
         report(fault::op_becomes_an_op_the_table_lacks, index,
                about(all_rows.row(index)) << " becomes " << quote_free{wanted}
                                           << ", which the table lacks at v" << rules.current);
@@ -176,16 +181,26 @@ constexpr void check_cycles(const Table& all_rows, const table_order<N>& order,
     }
 }
 
-constexpr bool names_one_of(std::span<const char* const> texts, std::string_view name) {
-    for (const char* text : texts) {
+// An attr or an input of a row, or of a definition.
+template <class Row>
+constexpr bool has_member(const Row& row, bool is_attr, std::string_view name) {
+    for (const char* text : is_attr ? row.attrs.view() : row.inputs.view()) {
         if (spec_cursor{text_view(text)}.word() == name) return true;
     }
     return false;
 }
 
+constexpr bool has_member(const op_definition& definition, bool is_attr, std::string_view name) {
+    if (is_attr) return definition.attr(name) != nullptr;
+    for (const port_def& p : definition.inputs) {
+        if (p.name == name) return true;
+    }
+    return false;
+}
+
 // What a step makes must be there in the successor.
-template <class Row, class Report>
-constexpr void check_targets(const Row& row, const Row& successor, std::size_t index,
+template <class Row, class Successor, class Report>
+constexpr void check_targets(const Row& row, const Successor& successor, std::size_t index,
                              Report& report) {
     for (const migration_step& step : row.becomes.steps) {
         std::string_view target = text_view(step.to);
@@ -204,10 +219,9 @@ constexpr void check_targets(const Row& row, const Row& successor, std::size_t i
             default:
                 continue;
         }
-        const auto texts = of_attr ? successor.attrs.view() : successor.inputs.view();
-        if (names_one_of(texts, target)) continue;
+        if (has_member(successor, of_attr, target)) continue;
         report(fault::step_names_what_the_successor_lacks, index,
-               about(row) << " becomes " << quote_free{text_view(successor.name)}
+               about(row) << " becomes " << quote_free{text_view(row.becomes.name)}
                           << " by a step to " << (of_attr ? "attr " : "input ")
                           << quote_free{target} << ", which that lacks at v"
                           << int{successor.since});
@@ -218,14 +232,20 @@ constexpr void check_targets(const Row& row, const Row& successor, std::size_t i
 
 template <class Table, std::size_t N, class Report>
 constexpr void check_successors(const Table& all_rows, const table_order<N>& order,
-                                const version_policy& rules, Report& report) {
-    const auto next = detail::successor_places(all_rows, order, rules, report);
+                                const version_policy& rules, Report& report,
+                                table_view others = {}) {
+    const auto next = detail::successor_places(all_rows, order, rules, others, report);
     detail::check_cycles(all_rows, order, next, report);
     for (std::size_t i = 0; i < N; ++i) {
         const std::size_t index = order.sorted[i].row;
-        if (next[i] == N || all_rows.row(index).becomes.steps.empty()) continue;
-        detail::check_targets(all_rows.row(index), all_rows.row(order.sorted[next[i]].row), index,
-                              report);
+        const auto& row = all_rows.row(index);
+        if (row.becomes.steps.empty()) continue;
+        if (next[i] != N) {
+            detail::check_targets(row, all_rows.row(order.sorted[next[i]].row), index, report);
+            continue;
+        }
+        const auto versions = others.versions_of(text_view(row.becomes.name));
+        if (!versions.empty()) detail::check_targets(row, versions.back(), index, report);
     }
 }
 

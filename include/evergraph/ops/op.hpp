@@ -73,6 +73,7 @@ struct op {
     bool commutative = false;
     bool aggregate = false;
     bool allows_uninitialized_input = false;
+    bool distributed_communication = false;
 };
 
 // Unlike string_view's constructor, one step of a constant evaluation.

@@ -17,10 +17,12 @@ namespace evergraph {
 struct port_def {
     std::string_view name;
     dtype type = dtype::invalid;      // a fixed type
+    bool is_ref = false;
     std::string_view type_attr;       // the attr of type "type" that gives the type
     std::string_view type_list_attr;  // the attr of type "list(type)" that gives all types
     std::string_view number_attr;     // the int attr that says how many values the port holds
-    bool is_ref = false;
+
+    bool operator==(const port_def&) const = default;
 };
 
 enum class attr_type : std::uint8_t {
@@ -50,13 +52,15 @@ struct attr_def {
     attr_type type = attr_type::integer;
     bool is_list = false;
     bool has_minimum = false;
-    std::int64_t minimum = 0;      // of an int; of a list, its length
     bool restricts_types = false;  // then only `allowed_types`
+    bool has_default = false;
+    int since = 0;             // the version that brought the attr
+    std::int64_t minimum = 0;  // of an int; of a list, its length
     dtype_set allowed_types;
     std::string_view allowed_strings;  // text between the braces as written; empty: any string
-    bool has_default = false;
-    std::string_view default_text;  // as written after "=", outer blanks removed
-    int since = 0;                  // the version that brought the attr
+    std::string_view default_text;     // as written after "=", outer blanks removed
+
+    bool operator==(const attr_def&) const = default;
 };
 
 // One definition, in force for producers from `since` to `until`, both included.
@@ -76,11 +80,16 @@ struct op_definition {
     std::span<const migration_step> steps;  // from this definition to the successor
     std::string_view meaning;               // what changed though the texts did not
     int revision = 0;                       // counts the definitions that begin at the same version
+    // Graphs of this definition are graphs of the one so many rows on, the newest of which this is
+    // so: it serves them. Written rows stand for themselves.
+    std::uint16_t served_by = 0;
     bool stateful = false;
     bool commutative = false;
     bool aggregate = false;
     bool allows_uninitialized_input = false;
+    bool distributed_communication = false;
 
+    // For a reader that does not know yet that the op was restored.
     constexpr bool is_deprecated_at(int producer) const {
         return producer >= deprecated && producer < restored;
     }
@@ -94,11 +103,12 @@ struct op_definition {
 };
 
 // Definitions sorted by name, then by `since` and `revision`. Cheap to copy; the arrays must
-// outlive it.
+// outlive it. Graphs of the producer `unversioned` do not say who wrote them.
 class table_view {
  public:
     constexpr table_view() = default;
-    constexpr explicit table_view(std::span<const op_definition> rows) : rows_(rows) {}
+    constexpr explicit table_view(std::span<const op_definition> rows, int unversioned = -1)
+        : rows_(rows), unversioned_(unversioned) {}
 
     constexpr std::span<const op_definition> rows() const noexcept { return rows_; }
 
@@ -119,22 +129,23 @@ class table_view {
         return rows_.subspan(low, end - low);
     }
 
-    // The definition that a graph of this producer means. A producer older than the op's first
-    // definition gets the first (frozen graphs often carry producer 0), a newer one than the last
-    // gets the last.
+    // The definition that serves a graph of this producer: the producer's own, or the newest whose
+    // graphs its graphs are. A producer that is older than the op, or that is none, says nothing:
+    // the newest serves. One past the op's end gets the last.
     constexpr const op_definition* find(std::string_view name, int producer) const {
         const std::span<const op_definition> versions = versions_of(name);
-        std::size_t best = 0;
-        for (std::size_t i = 0; i < versions.size(); ++i) {
-            if (versions[i].since <= producer) best = i;
-        }
-        return versions.empty() ? nullptr : &versions[best];
+        if (versions.empty()) return nullptr;
+        if (producer == unversioned_ || producer < versions.front().since) return &versions.back();
+        std::size_t own = versions.size() - 1;
+        while (versions[own].since > producer) --own;
+        return &versions[own + versions[own].served_by];
     }
 
     constexpr bool contains(std::string_view name) const { return !versions_of(name).empty(); }
 
  private:
     std::span<const op_definition> rows_;
+    int unversioned_ = -1;
 };
 
 }  // namespace evergraph

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// op_table: the rows of a dialect in any order, and several tables composed into one.
+// op_table: the rows of a dialect in any order, and several such tables as one.
 #ifndef EVERGRAPH_OPS_OP_TABLE_HPP
 #define EVERGRAPH_OPS_OP_TABLE_HPP
 
@@ -45,9 +45,6 @@ class composed_table {
  private:
     const op* rows_[N]{};
 };
-
-template <const auto&... Tables>
-inline constexpr composed_table<(Tables.size() + ...)> compose{Tables...};
 
 // What a row does not say by itself.
 struct row_span {

@@ -46,9 +46,14 @@ namespace detail {
 
 class graph_checker {
  public:
-    graph_checker(const graph_def& g, table_view ops, const check_options& options,
-                  check_report& report)
-        : g_(g), ops_(ops), options_(options), report_(report), links_(link(g)) {}
+    graph_checker(const graph_def& g, table_view ops, std::int32_t consumer,
+                  const check_options& options, check_report& report)
+        : g_(g),
+          ops_(ops),
+          consumer_(consumer),
+          options_(options),
+          report_(report),
+          links_(link(g)) {}
 
     void run() {
         append(report_.found, std::move(links_.found));
@@ -91,7 +96,7 @@ class graph_checker {
     }
 
     void check_deprecation(const node_def& n, const op_definition& op) {
-        if (op.deprecated == op_definition::open) return;
+        if (op.deprecated == op_definition::open || op.restored <= consumer_) return;
         const std::string use = op.successor.empty() ? std::string{op.reason}
                                                      : "use " + std::string{op.successor};
         const std::int32_t producer = report_.versions.producer;
@@ -189,6 +194,7 @@ class graph_checker {
 
     const graph_def& g_;
     table_view ops_;
+    std::int32_t consumer_;
     const check_options& options_;
     check_report& report_;
     graph_links links_;
@@ -206,7 +212,7 @@ inline check_report check(const graph_def& g, table_view ops, version_window rea
     check_report report;
     report.versions = versions_of(g);
     if (auto p = check_versions(report.versions, reader)) report.found.push_back(std::move(*p));
-    detail::graph_checker{g, ops, options, report}.run();
+    detail::graph_checker{g, ops, reader.consumer, options, report}.run();
     return report;
 }
 

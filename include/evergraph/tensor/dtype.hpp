@@ -140,6 +140,12 @@ class dtype_set {
         s.bits_ = ~std::uint64_t{0};
         return s;
     }
+    // Bit n stands for the dtype of number n.
+    static constexpr dtype_set of_bits(std::uint64_t bits) {
+        dtype_set s;
+        s.bits_ = bits;
+        return s;
+    }
     constexpr void insert(dtype t) {
         if (is_known(t)) bits_ |= std::uint64_t{1} << static_cast<unsigned>(base_of(t));
     }
