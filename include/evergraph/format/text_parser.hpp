@@ -4,7 +4,6 @@
 #define EVERGRAPH_FORMAT_TEXT_PARSER_HPP
 
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
