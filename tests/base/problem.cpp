@@ -31,7 +31,9 @@ TEST_CASE("text from outside cannot break the line") {
     CHECK(eg::printable("a\nb\x1b[31m\xff\xc3\xa9") == "a\\x0ab\\x1b[31m\\xff\xc3\xa9");
     CHECK(eg::printable("\xe2\x82") == "\\xe2\\x82");
     CHECK(eg::printable("\xf0\x9f\x98\x80") == "\xf0\x9f\x98\x80");
-    CHECK(eg::printable(std::string(300, 'x')) == std::string(200, 'x') + "...");
+    const std::string shown = eg::printable(std::string(300, 'x'));
+    CHECK(shown.size() == 203);
+    CHECK(shown.ends_with("xxx..."));
     eg::problem p;
     p.node = "two\nlines";
     CHECK(eg::line(p).find('\n') == std::string::npos);

@@ -13,5 +13,5 @@ set(package ${CMAKE_INSTALL_DATADIR}/cmake/evergraph)
 install(EXPORT evergraph_targets NAMESPACE evergraph:: DESTINATION ${package})
 write_basic_package_version_file(evergraph-config-version.cmake
     COMPATIBILITY SameMinorVersion ARCH_INDEPENDENT)
-install(FILES cmake/evergraph-config.cmake
+install(FILES tools/cmake/evergraph-config.cmake
               ${CMAKE_CURRENT_BINARY_DIR}/evergraph-config-version.cmake DESTINATION ${package})
