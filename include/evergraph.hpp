@@ -56,6 +56,7 @@
 #include "evergraph/ops/life_check.hpp"
 #include "evergraph/ops/diagnose.hpp"
 #include "evergraph/ops/joined_ops.hpp"
+#include "evergraph/ops/row_slices.hpp"
 #include "evergraph/ops/dialect.hpp"
 
 // graph: the file's form of a graph, and Boost.Graph's
@@ -130,7 +131,7 @@
 #include "evergraph/run/plan_run.hpp"
 #include "evergraph/run/frame_state.hpp"
 #include "evergraph/run/frame_flow.hpp"
-#include "evergraph/run/frame_verdict.hpp"
+#include "evergraph/run/frame_failure.hpp"
 #include "evergraph/run/steer_node.hpp"
 #include "evergraph/run/frame_run.hpp"
 #include "evergraph/run/executor.hpp"

@@ -139,6 +139,9 @@ class session {
         for (std::size_t i = 0; i < request.feeds.size(); ++i) {
             frozen->feeds[i].name = request.feeds[i];
         }
+        for (std::size_t i = 0; i < request.fetches.size(); ++i) {
+            frozen->fetches[i].name = request.fetches[i];
+        }
         auto bound = executor::bind(std::move(*frozen), self_->with.kernels);
         if (!bound) return unexpected<problems>{std::move(bound).error()};
         return std::make_shared<const executor>(std::move(*bound));

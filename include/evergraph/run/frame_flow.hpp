@@ -230,11 +230,22 @@ class frame_flow {
             if (iteration.nodes[i].pending == node_state::fired) continue;
             left.node = frame.nodes[i];
             left.iteration = iteration.number;
-            const flow_node& n = flow_.nodes[left.node];
-            for (std::uint32_t k = 0; k < n.inputs; ++k) {
-                left.has.push_back(iteration.inputs[n.first_input + k].empty_handed() ? 0 : 1);
-            }
+            note_arrived(iteration, left);
             return;
+        }
+    }
+    void note_arrived(const frame_iteration& iteration, left_behind& left) const {
+        const flow_node& n = flow_.nodes[left.node];
+        for (std::uint32_t k = 0; k < n.inputs; ++k) {
+            left.has.push_back(iteration.inputs[n.first_input + k].empty_handed() ? 0 : 1);
+        }
+        for (const std::uint32_t from : flow_.frames[iteration.frame].nodes) {
+            const flow_node& f = flow_.nodes[from];
+            if (f.kind == node_class::exit || f.kind == node_class::next_iteration) continue;
+            if (iteration.nodes[f.local].pending != node_state::fired) continue;
+            for (const flow_edge& e : flow_.edges_of(from)) {
+                if (e.to == left.node && !e.is_control()) left.has[e.input] = 1;
+            }
         }
     }
 

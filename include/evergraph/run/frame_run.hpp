@@ -11,6 +11,7 @@
 #include <mutex>
 #include <optional>
 #include <span>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -22,7 +23,7 @@
 #include "cancellation.hpp"
 #include "frame_flow.hpp"
 #include "frame_state.hpp"
-#include "frame_verdict.hpp"
+#include "frame_failure.hpp"
 #include "kernel.hpp"
 #include "scheduler.hpp"
 #include "steer_node.hpp"
@@ -91,7 +92,7 @@ class frame_run : public help_call {
         post_ = [](void* s, help_call& c) { static_cast<S*>(s)->post(c); };
         work(0, &feeds);
         helpers.close(*this);
-        if (!failure_) failure_ = verdict(plan_, flow_);
+        if (!failure_) failure_ = frame_failure(plan_, flow_);
         if (failure_) return unexpected<problem>{std::move(*failure_)};
         std::vector<tensor> values;
         values.reserve(plan_.fetches.size());
@@ -144,6 +145,10 @@ class frame_run : public help_call {
             }
             if (!queue_.empty()) {
                 run_kernel(lock, lane);
+            } else if (!flow_.ready().empty()) {
+                lock.unlock();
+                std::this_thread::yield();
+                lock.lock();
             } else if (lane == 0) {
                 wake_.wait(lock);
             } else {
@@ -151,37 +156,46 @@ class frame_run : public help_call {
             }
         }
     }
-    bool over() const {
-        return stop_.load(std::memory_order_relaxed) || (queue_.empty() && inside_ == 0);
+    bool over() {
+        return stop_.load(std::memory_order_relaxed) ||
+               (queue_.empty() && inside_ == 0 && flow_.ready().empty());
     }
 
-    // Deals with what is ready until only kernels are left.
+    // Deals with what is ready, in rounds, so that nobody is passed over for ever; after some of
+    // them kernels have a turn, even if a loop goes on without any.
     void steer(unsigned lane) {
-        std::vector<ready_node>& ready = flow_.ready();
-        while (!ready.empty()) {
-            if (stopped()) return;
-            const ready_node at = ready.back();
-            ready.pop_back();
-            if (!at.dead && plan_.flow.nodes[at.node].kind == node_class::ordinary) {
-                queue_.push_back(at);
-                continue;
+        for (int rounds = 0; rounds < 64 && !flow_.ready().empty(); ++rounds) {
+            round_.clear();
+            round_.swap(flow_.ready());
+            for (const ready_node& at : round_) {
+                if (stopped()) return;
+                if (!at.dead && plan_.flow.nodes[at.node].kind == node_class::ordinary) {
+                    queue_.push_back(at);
+                } else if (!steer(at, lane)) {
+                    return;
+                }
             }
-            const std::span<tensor> inputs = at.inputs(plan_.flow);
-            const std::span<tensor> outputs = outputs_of(at.node, lane);
-            std::optional<problem> failed;
-            if (!at.dead) {
-                failed = steer_node(plan_, at.node, inputs, at.state(plan_.flow).chosen, outputs);
-            }
-            if (failed) return fail(std::move(*failed));
-            finish(at, outputs);
         }
+    }
+    bool steer(const ready_node& at, unsigned lane) {
+        const std::span<tensor> outputs = outputs_of(at.node, lane);
+        if (!at.dead) {
+            auto failed = steer_node(plan_, at.node, at.inputs(plan_.flow),
+                                     at.state(plan_.flow).chosen, outputs);
+            if (failed) {
+                fail(std::move(*failed));
+                return false;
+            }
+        }
+        finish(at, outputs);
+        return true;
     }
     // The values of `at` are done with: its inputs go, its outputs travel on.
     void finish(const ready_node& at, std::span<tensor> outputs) {
         for (tensor& t : at.inputs(plan_.flow)) t = tensor{};
         flow_.done(at, outputs);
         for (tensor& t : outputs) t = tensor{};
-        if (flow_.broken_exit()) fail(*verdict(plan_, flow_));
+        if (flow_.broken_exit()) fail(*frame_failure(plan_, flow_));
     }
     std::span<tensor> outputs_of(std::uint32_t node, unsigned lane) {
         return std::span{memory_.benches[lane].outputs}.first(plan_.output_begin[node + 1] -
@@ -250,6 +264,7 @@ class frame_run : public help_call {
     std::mutex mutex_;               // guards all below, and flow_
     std::condition_variable wake_;   // the caller: there is work, or it is over
     std::vector<ready_node> queue_;  // kernels that may run
+    std::vector<ready_node> round_;  // what is dealt with now
     std::vector<unsigned> idle_lanes_;
     unsigned inside_ = 0;  // kernels that run
     std::optional<problem> failure_;

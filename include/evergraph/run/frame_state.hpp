@@ -87,7 +87,7 @@ struct left_behind {
     static constexpr std::uint32_t nobody = 0xFFFFFFFFU;
     std::uint32_t node = nobody;
     std::uint64_t iteration = 0;
-    std::vector<std::uint8_t> has;  // which data inputs had a value
+    std::vector<std::uint8_t> has;  // which data inputs had come, dead ones too
 };
 
 // All frames and iterations of one run; their memory is kept for the next ones.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// frame_verdict: whether a run of loops and conds gave all that was asked, and if not, why.
-#ifndef EVERGRAPH_RUN_FRAME_VERDICT_HPP
-#define EVERGRAPH_RUN_FRAME_VERDICT_HPP
+// frame_failure: what keeps a run of loops and conds from having given all that was asked.
+#ifndef EVERGRAPH_RUN_FRAME_FAILURE_HPP
+#define EVERGRAPH_RUN_FRAME_FAILURE_HPP
 
 #include <algorithm>
 #include <cstddef>
@@ -69,10 +69,18 @@ class frame_judge {
     }
 
     problem dead_fetch(std::size_t fetch, std::uint32_t from) const {
-        return at(from, problem_kind::dead_fetch,
-                  "'" + plan_.fetches[fetch].name + "' without a value",
-                  "a branch that is taken, or a loop that is entered",
-                  "fetch the Merge behind the cond, or the Exit of the loop");
+        problem p = at(from, problem_kind::dead_fetch,
+                       "'" + plan_.fetches[fetch].name + "' without a value",
+                       "a branch that is taken, or a loop that comes to its end",
+                       "fetch the Merge behind the cond, or the Exit of the loop");
+        // It may be dead because a loop ended too early.
+        for (std::uint32_t f = 1; f < plan_.flow.frames.size(); ++f) {
+            const left_behind& left = flow_.left_in(f);
+            if (left.node == left_behind::nobody) continue;
+            p.found += ", and node '" + plan_.nodes[left.node].name + "'" + waiting(left);
+            break;
+        }
+        return p;
     }
 
     bool has_fired(std::uint32_t node) const {
@@ -90,38 +98,47 @@ class frame_judge {
             std::uint32_t before = plan_.size();
             std::vector<std::uint8_t> has;
             for (std::uint32_t i = 0; i < n.inputs; ++i) {
-                has.push_back(flow_.root().inputs[n.first_input + i].empty_handed() ? 0 : 1);
                 const std::uint32_t from = maker_of(inputs[i]);
-                if (has[i] != 0 || from == plan_.size() || before != plan_.size()) continue;
-                const bool leaves = plan_.flow.nodes[from].kind == node_class::exit;
-                if (leaves || !has_fired(from)) before = from;
+                const bool leaves =
+                    from != plan_.size() && plan_.flow.nodes[from].kind == node_class::exit;
+                const bool has_value = !flow_.root().inputs[n.first_input + i].empty_handed();
+                const bool came = has_value || from == plan_.size() || (!leaves && has_fired(from));
+                has.push_back(came ? 1 : 0);
+                if (!came && before == plan_.size()) before = from;
             }
-            if (before == plan_.size()) return waits(node, has, "");
+            if (before == plan_.size()) return waits(node, has);
             node = before;
         }
     }
     problem stuck_in(std::uint32_t frame, std::uint32_t exit) const {
-        const std::string& name = plan_.flow.frames[frame].name;
         const left_behind& left = flow_.left_in(frame);
-        if (left.node == left_behind::nobody) {
-            return waits(exit, {0}, " in frame '" + name + "'");
-        }
-        return waits(left.node, left.has, " in iteration " + std::to_string(left.iteration) +
-                                              " of frame '" + name + "'");
+        if (left.node == left_behind::nobody) return waits(exit, {0});
+        return stuck_at(left.node, waiting(left));
     }
 
-    problem waits(std::uint32_t node, const std::vector<std::uint8_t>& has,
-                  const std::string& where) const {
+    // " that waits for 'a' in iteration 3 of frame 'f'"
+    std::string waiting(const left_behind& left) const {
+        const std::uint32_t frame = plan_.flow.nodes[left.node].frame;
+        return missing_of(left.node, left.has) + " in iteration " + std::to_string(left.iteration) +
+               " of frame '" + plan_.flow.frames[frame].name + "'";
+    }
+    std::string missing_of(std::uint32_t node, const std::vector<std::uint8_t>& has) const {
         std::string missing;
         const auto inputs = plan_.inputs_of(node);
         for (std::size_t i = 0; i < has.size(); ++i) {
             if (has[i] != 0) continue;
             const std::uint32_t from = maker_of(inputs[i]);
             missing += missing.empty() ? "'" : ", '";
-            missing += (from == plan_.size() ? std::string{"a feed"} : plan_.nodes[from].name) + "'";
+            missing += (from == plan_.size() ? "a feed" : plan_.nodes[from].name) + "'";
         }
-        if (missing.empty()) missing = "its control inputs";
-        return at(node, problem_kind::stuck, "a node that waits for " + missing + where,
+        return " that waits for " + (missing.empty() ? "its control inputs" : missing);
+    }
+
+    problem waits(std::uint32_t node, const std::vector<std::uint8_t>& has) const {
+        return stuck_at(node, missing_of(node, has));
+    }
+    problem stuck_at(std::uint32_t node, const std::string& waiting_text) const {
+        return at(node, problem_kind::stuck, "a node" + waiting_text,
                   "inputs that come in the same iteration",
                   "let what every iteration reads come in through an Enter with is_constant");
     }
@@ -134,7 +151,7 @@ class frame_judge {
 
 // After a run that came to its end: a problem if a fetch is dead, or was not reached, or a node
 // outside all loops that nobody reads from was not reached.
-inline std::optional<problem> verdict(const plan& p, frame_flow& flow) {
+inline std::optional<problem> frame_failure(const plan& p, frame_flow& flow) {
     return detail::frame_judge{p, flow}.judge();
 }
 
