@@ -10,18 +10,19 @@ using namespace evergraph;
 
 namespace compatible {
 
-#define ROW(n, ins, outs, ...)                                      \
-    op {                                                            \
-        .name = "Op", .since = n, .inputs = ins, .outputs = outs,   \
-        .attrs = { "T: {float, int32}", "k: int >= 2", __VA_ARGS__ } \
+#define ROW(n, ins, outs, ...)                                               \
+    op {                                                                     \
+        .name = "Op", .since = n, .inputs = ins, .outputs = outs, .attrs = { \
+            "T: {float, int32}",                                             \
+            "k: int >= 2",                                                   \
+            __VA_ARGS__                                                      \
+        }                                                                    \
     }
 inline constexpr spec_texts<18> x{"x: T"};
 inline constexpr spec_texts<14> y{"y: T"};
 inline constexpr op_table table{
-    ROW(0, x, y, "m: {'a', 'b'}"),
-    ROW(1, x, y, "n: {'a', 'b'}"),
-    ROW(2, x, y, "m: list({'a', 'b'})"),
-    ROW(3, x, y, "m: {'a'}"),
+    ROW(0, x, y, "m: {'a', 'b'}"), ROW(1, x, y, "n: {'a', 'b'}"),
+    ROW(2, x, y, "m: list({'a', 'b'})"), ROW(3, x, y, "m: {'a'}"),
     op{.name = "Op",
        .since = 4,
        .inputs = {"x: T"},

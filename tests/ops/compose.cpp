@@ -25,8 +25,8 @@ static_assert(&written.row(2) == &zeta.row(1));
 
 static_assert(mixed.size() == flat_ops.size() + 2);
 static_assert(nested.size() == mixed.size() + 1);
-static_assert(
-    std::is_same_v<decltype(nested), const mixed_table<table_list<zeta, abs>, table_list<flat_ops>>>);
+static_assert(std::is_same_v<decltype(nested),
+                             const mixed_table<table_list<zeta, abs>, table_list<flat_ops>>>);
 static_assert(std::is_same_v<decltype(compose<flat_ops>),
                              const mixed_table<table_list<>, table_list<flat_ops>>>);
 

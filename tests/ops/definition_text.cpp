@@ -13,16 +13,16 @@ using namespace evergraph;
 
 namespace text_of {
 
-inline constexpr op_table table{op{.name = "Sum",
-                                   .since = 1,
-                                   .deprecated = 4,
-                                   .inputs = {"x: N * T", "r: Ref(M * float)", "l: Ts"},
-                                   .outputs = {"y: T"},
-                                   .attrs = {"N: int", "M: int >= 2 = 3", "T: {float, int32}",
-                                             "Ts: list({half}) >= 0 = [DT_HALF]",
-                                             "mode: {\"a\", 'b'} = \"a\" since 3"},
-                                   .because = "nobody sums",
-                                   .commutative = true}};
+inline constexpr op_table table{
+    op{.name = "Sum",
+       .since = 1,
+       .deprecated = 4,
+       .inputs = {"x: N * T", "r: Ref(M * float)", "l: Ts"},
+       .outputs = {"y: T"},
+       .attrs = {"N: int", "M: int >= 2 = 3", "T: {float, int32}",
+                 "Ts: list({half}) >= 0 = [DT_HALF]", "mode: {\"a\", 'b'} = \"a\" since 3"},
+       .because = "nobody sums",
+       .commutative = true}};
 inline constexpr version_policy policy{.current = 5};
 
 }  // namespace text_of

@@ -16,15 +16,14 @@ namespace joined {
 
 inline constexpr version_policy policy{.current = 12, .unversioned = 0};
 
-inline constexpr op_table mine{op{.name = "Halve",
-                                  .since = 0,
-                                  .deprecated = 3,
-                                  .inputs = {"a: T"},
-                                  .attrs = {"T: {float}", "kind: string"},
-                                  .becomes = {"Half", attr_renamed("kind", "mode"),
-                                              input_renamed("a", "x")}},
-                               op{.name = "A", .since = 0},
-                               op{.name = "Zeta", .since = 0}};
+inline constexpr op_table mine{
+    op{.name = "Halve",
+       .since = 0,
+       .deprecated = 3,
+       .inputs = {"a: T"},
+       .attrs = {"T: {float}", "kind: string"},
+       .becomes = {"Half", attr_renamed("kind", "mode"), input_renamed("a", "x")}},
+    op{.name = "A", .since = 0}, op{.name = "Zeta", .since = 0}};
 using dialect = evergraph::dialect<compose<mine, flat_ops>, policy>;
 
 inline constexpr op_table clashes{op{.name = "B", .since = 0}, op{.name = "Many", .since = 5}};
@@ -32,10 +31,6 @@ inline constexpr op_table lost{op{.name = "Halve", .since = 0, .becomes = {"Quar
 inline constexpr op_table misled{
     op{.name = "Halve", .since = 0, .becomes = {"Half", attr_set("side", "1")}}};
 inline constexpr version_policy early{.current = 9};
-
-template <const auto& Table, const auto& Policy>
-inline constexpr diagnosis found =
-    evergraph::detail::verdict_on_joined<evergraph::detail::parts_of<Table, Policy>, Policy>;
 
 }  // namespace joined
 
@@ -61,22 +56,22 @@ TEST_CASE("a producer that the policy calls unversioned gets the newest definiti
 }
 
 TEST_CASE("one op in two tables is a fault") {
-    const auto& twice = joined::found<compose<joined::clashes, flat_ops>, joined::policy>;
+    const auto& twice = verdict_on<compose<joined::clashes, flat_ops>, joined::policy>;
     CHECK(twice.what == fault::op_is_in_two_tables);
     CHECK(twice.text.view() == "op Many is in two tables, from v1 and from v5");
-    const auto& same = joined::found<compose<flat_ops, flat_ops>, joined::policy>;
+    const auto& same = verdict_on<compose<flat_ops, flat_ops>, joined::policy>;
     CHECK(same.what == fault::op_is_in_two_tables);
 }
 
 TEST_CASE("written rows are proven against the flat ones") {
-    const auto& lost = joined::found<compose<joined::lost, flat_ops>, joined::policy>;
+    const auto& lost = verdict_on<compose<joined::lost, flat_ops>, joined::policy>;
     CHECK(lost.what == fault::op_becomes_an_op_the_table_lacks);
-    const auto& misled = joined::found<compose<joined::misled, flat_ops>, joined::policy>;
+    const auto& misled = verdict_on<compose<joined::misled, flat_ops>, joined::policy>;
     CHECK(misled.what == fault::step_names_what_the_successor_lacks);
 }
 
 TEST_CASE("a flat table does not go beyond the current version") {
-    const auto& late = joined::found<flat_ops, joined::early>;
+    const auto& late = verdict_on<flat_ops, joined::early>;
     CHECK(late.what == fault::op_begins_after_the_current_version);
     CHECK(late.text.view() == "op Half begins at v10, after the current version at v9");
 }

@@ -102,10 +102,24 @@ int version(const std::string& text) { return text.empty() ? op::open : std::sto
 
 void add_row(fact_table& facts, const std::vector<std::string>& life, bool first,
              const std::vector<std::string>& said) {
-    fact_row row{facts.keep(life[1]), version(said[1]), 0, version(said[2]), op::open,
-                 version(life[4]), version(life[5]), fact_texts{said[4]}, fact_texts{said[5]},
-                 fact_texts{said[6]}, becomes_op{facts.keep(life[6])}, facts.keep(life[7]), "",
-                 false, false, false, false, false};
+    fact_row row{facts.keep(life[1]),
+                 version(said[1]),
+                 0,
+                 version(said[2]),
+                 op::open,
+                 version(life[4]),
+                 version(life[5]),
+                 fact_texts{said[4]},
+                 fact_texts{said[5]},
+                 fact_texts{said[6]},
+                 becomes_op{facts.keep(life[6])},
+                 facts.keep(life[7]),
+                 "",
+                 false,
+                 false,
+                 false,
+                 false,
+                 false};
     std::istringstream flags{said[3]};
     for (std::string flag; flags >> flag;) {
         if (flag == "stateful") row.stateful = true;
@@ -299,9 +313,9 @@ TEST_CASE("62 deprecations are active, two were withdrawn") {
         CHECK((!last.successor.empty() || !last.reason.empty()));
     });
     CHECK(withdrawn == "Inv InvGrad ");
-    const std::map<int, int> wanted{{2, 1},  {3, 1},  {7, 1},  {8, 1},  {9, 2},  {10, 2}, {11, 2},
-                                    {13, 9}, {14, 4}, {15, 7}, {16, 10}, {19, 3}, {20, 1}, {22, 1},
-                                    {23, 1}, {25, 1}, {26, 13}, {27, 1}, {29, 1}};
+    const std::map<int, int> wanted{{2, 1},  {3, 1},  {7, 1},   {8, 1},   {9, 2},  {10, 2}, {11, 2},
+                                    {13, 9}, {14, 4}, {15, 7},  {16, 10}, {19, 3}, {20, 1}, {22, 1},
+                                    {23, 1}, {25, 1}, {26, 13}, {27, 1},  {29, 1}};
     CHECK(active == wanted);
     CHECK(ops.find("AdjustContrast", 1)->successor == "AdjustContrastv2");
     CHECK(ops.find("TensorArray", 15)->deprecated == 16);
@@ -318,7 +332,8 @@ TEST_CASE("neighbouring definitions break what TensorFlow's history breaks") {
     for_each_op([&](std::span<const op_definition> versions) {
         if (!is_public(versions.front().name)) return;
         const auto life = distinct(versions);
-        for (std::size_t i = 1; i < life.size(); ++i) ++steps[breach_between(*life[i - 1], *life[i])];
+        for (std::size_t i = 1; i < life.size(); ++i)
+            ++steps[breach_between(*life[i - 1], *life[i])];
     });
     const std::map<breach, int> wanted{{breach::none, 1746},
                                        {breach::attr_removed, 24},

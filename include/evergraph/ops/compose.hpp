@@ -79,6 +79,12 @@ constexpr auto composed() {
 
 }  // namespace detail
 
+// The written and the flat tables that one is made of, each a table_list.
+template <const auto& Table>
+using written_tables_of = decltype(detail::written_tables<Table>());
+template <const auto& Table>
+using flat_tables_of = decltype(detail::flat_tables<Table>());
+
 // The rows of all tables, which are constants in a namespace.
 template <const auto&... Tables>
 inline constexpr auto compose = detail::composed<Tables...>();

@@ -19,8 +19,8 @@ inline std::string text(const port_def& port) {
     return std::string{port.name} + ": " + (port.is_ref ? "Ref(" + type + ")" : type);
 }
 
-// "T: {float, double} = DT_FLOAT"; read_attr reads it back. It says since when if that is later than
-// the op's own version.
+// "T: {float, double} = DT_FLOAT"; read_attr reads it back. It says since when if that is later
+// than the op's own version.
 inline std::string text(const attr_def& attr, int op_since) {
     std::string type{name_of(attr.type)};
     if (attr.restricts_types) type = "{" + names_of(attr.allowed_types) + "}";

@@ -204,11 +204,13 @@ template <const auto& Flat>
 inline constexpr auto flat_ports_in = ports_of(Flat);
 template <const auto& Flat>
 inline constexpr auto flat_attrs_in = attrs_of(Flat);
-template <const auto& Flat>
-inline constexpr auto flat_definitions_in =
-    definitions_of(Flat, flat_ports_in<Flat>.data(), flat_attrs_in<Flat>.data());
 
 }  // namespace detail
+
+// Sorted by name, then by version; static, as are the ports and attrs they point to.
+template <const auto& Flat>
+inline constexpr auto flat_definitions = detail::definitions_of(
+    Flat, detail::flat_ports_in<Flat>.data(), detail::flat_attrs_in<Flat>.data());
 
 }  // namespace evergraph
 

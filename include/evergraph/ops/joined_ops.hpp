@@ -105,14 +105,19 @@ constexpr auto merged_lives() {
     return lives;
 }
 
+}  // namespace detail
+
+// The lives of all ops, in order of their names. Sorted are arrays of sorted definitions.
 template <const auto&... Sorted>
-inline constexpr auto merged_lives_in = merged_lives<Sorted...>();
+inline constexpr auto joined_lives = detail::merged_lives<Sorted...>();
+
+namespace detail {
 
 template <const auto&... Sorted>
 constexpr auto join_definitions() {
     std::array<op_definition, (Sorted.size() + ...)> all{};
     op_definition* next = all.data();
-    for (const op_life* life : merged_lives_in<Sorted...>) {
+    for (const op_life* life : joined_lives<Sorted...>) {
         for (std::size_t i = 0; i < life->count; ++i) *next++ = life->first[i];
     }
     return all;
@@ -120,10 +125,13 @@ constexpr auto join_definitions() {
 
 }  // namespace detail
 
+template <const auto&... Sorted>
+inline constexpr auto joined_definitions = detail::join_definitions<Sorted...>();
+
 // One op belongs to one table, and none begins after the current version.
 template <std::size_t N, class Report>
-constexpr void check_joined(const std::array<const op_life*, N>& lives,
-                            const version_policy& rules, Report& report) {
+constexpr void check_joined(const std::array<const op_life*, N>& lives, const version_policy& rules,
+                            Report& report) {
     const op_life* before = nullptr;
     for (const op_life* life : lives) {
         const int newest = life->first[life->count - 1].since;

@@ -42,8 +42,8 @@ inline constexpr const auto& table =
     compose<math_ops, array_ops, nn_ops, linalg_ops, image_ops, signal_ops, string_ops,
             control_flow_ops, state_ops, random_ops, sparse_ops, ragged_ops, quantization_ops,
             rnn_ops, training_ops, lookup_ops, tensor_list_ops, queue_ops, io_ops, dataset_ops,
-            summary_ops, debug_ops, distributed_ops, boosted_trees_ops, tpu_ops, xla_ops, xla_bridge_ops, risc_ops,
-            internal_ops>;
+            summary_ops, debug_ops, distributed_ops, boosted_trees_ops, tpu_ops, xla_ops,
+            xla_bridge_ops, risc_ops, internal_ops>;
 
 // TensorFlow never gave up a producer; 2474 is the GraphDef version of release 2.21. Most graphs of
 // producer 0 are not of release 0.5: their versions were lost when they were frozen.
