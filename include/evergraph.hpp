@@ -35,6 +35,7 @@
 // ops: the rows of a table, and the proof of them
 #include "evergraph/ops/migration_step.hpp"
 #include "evergraph/ops/op_definition.hpp"
+#include "evergraph/ops/name_index.hpp"
 #include "evergraph/ops/definition_text.hpp"
 #include "evergraph/ops/version_policy.hpp"
 #include "evergraph/ops/op.hpp"

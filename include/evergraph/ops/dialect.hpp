@@ -12,6 +12,7 @@
 #include "flat_table.hpp"
 #include "joined_ops.hpp"
 #include "life_check.hpp"
+#include "name_index.hpp"
 #include "op_definition.hpp"
 #include "op_table.hpp"
 #include "row_slices.hpp"
@@ -127,7 +128,7 @@ struct proven_dialect<Table, Policy> : proof_of<verdict_on<Table, Policy>> {
 
     // Sorted by name, then by version; static, as are the ports and attrs they point to.
     static constexpr const auto& definitions = parts_of<Table, Policy>::definitions;
-    static constexpr table_view ops{definitions, Policy.unversioned};
+    static constexpr table_view ops{definitions, Policy.unversioned, name_index<definitions>};
 };
 
 }  // namespace detail

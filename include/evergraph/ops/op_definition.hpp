@@ -102,31 +102,40 @@ struct op_definition {
     }
 };
 
+// Where the definitions of one op stand, in a table of slots by hash_of_name: the first free slot
+// from the hash on ends the search. There are a power of two of them.
+struct name_slot {
+    std::uint32_t first = 0;
+    std::uint32_t count = 0;  // 0: free
+};
+
+constexpr std::size_t hash_of_name(std::string_view name) {
+    std::uint32_t hash = 2166136261;
+    for (const char c : name) hash = (hash ^ static_cast<unsigned char>(c)) * 16777619;
+    return hash ^ (hash >> 15);
+}
+
 // Definitions sorted by name, then by `since` and `revision`. Cheap to copy; the arrays must
-// outlive it. Graphs of the producer `unversioned` do not say who wrote them.
+// outlive it. Graphs of the producer `unversioned` do not say who wrote them. Without an index,
+// names are searched for by halves.
 class table_view {
  public:
     constexpr table_view() = default;
-    constexpr explicit table_view(std::span<const op_definition> rows, int unversioned = -1)
-        : rows_(rows), unversioned_(unversioned) {}
+    constexpr explicit table_view(std::span<const op_definition> rows, int unversioned = -1,
+                                  std::span<const name_slot> index = {})
+        : rows_(rows), index_(index), unversioned_(unversioned) {}
 
     constexpr std::span<const op_definition> rows() const noexcept { return rows_; }
 
     // All definitions of one op, oldest first; empty if the table lacks it.
     constexpr std::span<const op_definition> versions_of(std::string_view name) const {
-        std::size_t low = 0;
-        std::size_t high = rows_.size();
-        while (low < high) {
-            const std::size_t middle = low + (high - low) / 2;
-            if (rows_[middle].name < name) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
+        if (index_.empty()) return search(name);
+        const std::size_t mask = index_.size() - 1;
+        for (std::size_t at = hash_of_name(name) & mask;; at = (at + 1) & mask) {
+            const name_slot& slot = index_[at];
+            if (slot.count == 0) return {};
+            if (rows_[slot.first].name == name) return rows_.subspan(slot.first, slot.count);
         }
-        std::size_t end = low;
-        while (end < rows_.size() && rows_[end].name == name) ++end;
-        return rows_.subspan(low, end - low);
     }
 
     // The definition that serves a graph of this producer: the producer's own, or the newest whose
@@ -144,7 +153,24 @@ class table_view {
     constexpr bool contains(std::string_view name) const { return !versions_of(name).empty(); }
 
  private:
+    constexpr std::span<const op_definition> search(std::string_view name) const {
+        std::size_t low = 0;
+        std::size_t high = rows_.size();
+        while (low < high) {
+            const std::size_t middle = low + (high - low) / 2;
+            if (rows_[middle].name < name) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        std::size_t end = low;
+        while (end < rows_.size() && rows_[end].name == name) ++end;
+        return rows_.subspan(low, end - low);
+    }
+
     std::span<const op_definition> rows_;
+    std::span<const name_slot> index_;
     int unversioned_ = -1;
 };
 
