@@ -33,7 +33,8 @@ eg::expected<eg::plan, eg::problems> frozen(const writer& w, const eg::prune_req
     return eg::freeze(*pruned, flow::dialect::ops);
 }
 // The only problem, as a line.
-std::string refused(const writer& w, const std::string& fetch, std::vector<std::string> feeds = {}) {
+std::string refused(const writer& w, const std::string& fetch,
+                    std::vector<std::string> feeds = {}) {
     const auto p = frozen(w, {std::move(feeds), {fetch}, {}});
     REQUIRE_FALSE(p);
     for (std::size_t i = 1; i < p.error().size(); ++i) MESSAGE(eg::line(p.error()[i]));
@@ -116,10 +117,11 @@ TEST_CASE("the inputs of a node come from one frame") {
     writer w = loop();
     w.number("outside", 1);
     node(w, "plus").inputs[1] = "outside";
-    CHECK(refused(w, "out", {"x", "limit"}) ==
-          "INVALID_ARGUMENT node 'plus' (Add): the loop or cond is malformed, found input 's' from "
-          "frame 'w' and input 'outside' from the graph outside all loops, needed inputs that all "
-          "come from one frame; let values go into a loop through Enter and out of it through Exit");
+    CHECK(
+        refused(w, "out", {"x", "limit"}) ==
+        "INVALID_ARGUMENT node 'plus' (Add): the loop or cond is malformed, found input 's' from "
+        "frame 'w' and input 'outside' from the graph outside all loops, needed inputs that all "
+        "come from one frame; let values go into a loop through Enter and out of it through Exit");
     writer after = loop();
     after.node("sum", "Add", {"out", "plus"});
     CHECK(refused(after, "sum", {"x", "limit"}).find("node 'sum'") != std::string::npos);
@@ -133,20 +135,22 @@ TEST_CASE("the inputs of a node come from one frame") {
 TEST_CASE("Enter: a frame_name, some parallel iterations, one parent for a frame") {
     writer w = loop();
     node(w, "n").attrs.set("frame_name", "");
-    CHECK(refused(w, "out", {"x", "limit"}) ==
-          "INVALID_ARGUMENT node 'n' (Enter): the loop or cond is malformed, found no frame_name, "
-          "needed a frame_name that is not empty; set the same frame_name at all Enters of the loop");
+    CHECK(
+        refused(w, "out", {"x", "limit"}) ==
+        "INVALID_ARGUMENT node 'n' (Enter): the loop or cond is malformed, found no frame_name, "
+        "needed a frame_name that is not empty; set the same frame_name at all Enters of the loop");
     writer zero = loop();
     node(zero, "n").attrs.set("parallel_iterations", 0);
-    CHECK(refused(zero, "out", {"x", "limit"}).find("found parallel_iterations 0, needed at least 1") !=
-          std::string::npos);
+    CHECK(refused(zero, "out", {"x", "limit"})
+              .find("found parallel_iterations 0, needed at least 1") != std::string::npos);
     writer twice = loop();
     twice.enter("inner", "w", "s:1");
     twice.node("inner_out", "Exit", {"inner"});
     node(twice, "plus").inputs[1] = "inner_out";
-    CHECK(refused(twice, "out", {"x", "limit"}).find(
-              "node 'inner' (Enter): the loop or cond is malformed, found frame 'w' in frame 'w' and "
-              "in the graph outside all loops, needed one place for each frame") !=
+    CHECK(refused(twice, "out", {"x", "limit"})
+              .find("node 'inner' (Enter): the loop or cond is malformed, found frame 'w' in frame "
+                    "'w' and "
+                    "in the graph outside all loops, needed one place for each frame") !=
           std::string::npos);
 }
 
@@ -154,8 +158,9 @@ TEST_CASE("Exit and NextIteration stand inside a loop, a Merge beside its NextIt
     writer w;
     w.feed("x");
     w.node("out", "Exit", {"x"});
-    CHECK(refused(w, "out", {"x"}).find("node 'out' (Exit): the loop or cond is malformed, found no "
-                                        "frame around it") != std::string::npos);
+    CHECK(refused(w, "out", {"x"})
+              .find("node 'out' (Exit): the loop or cond is malformed, found no "
+                    "frame around it") != std::string::npos);
     writer other = loop();
     other.merge("m2", {"x", "next"});
     CHECK(refused(other, "m2", {"x", "limit"}) ==
@@ -181,19 +186,23 @@ TEST_CASE("functional loops are refused by name, beside all else that cannot be 
     writer w;
     w.feed("x");
     w.node("w", "While", {"x"},
-           {{"T", [] {
+           {{"T",
+             [] {
                  eg::attr_list l;
                  l.type = {eg::dtype::int64};
                  return l;
              }()},
-            {"cond", eg::func_attr{"c", {}, {}}}, {"body", eg::func_attr{"b", {}, {}}}});
+            {"cond", eg::func_attr{"c", {}, {}}},
+            {"body", eg::func_attr{"b", {}, {}}}});
     w.node("call", "my_function", {"w"});
     const auto p = frozen(w, {{"x"}, {}, {"call"}});
     REQUIRE_FALSE(p);
     REQUIRE(p.error().size() == 2);
     CHECK(eg::line(p.error()[0]) ==
-          "UNIMPLEMENTED node 'w' (While): this is not supported, found control flow op While, needed "
-          "loops and conds made of Switch and Merge; lower its functions into the graph before running");
+          "UNIMPLEMENTED node 'w' (While): this is not supported, found control flow op While, "
+          "needed "
+          "loops and conds made of Switch and Merge; lower its functions into the graph before "
+          "running");
     CHECK(p.error()[1].kind == problem_kind::not_supported);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// flow_dialect: a small dialect with loops and conds over int64 scalars, for the tests, and kernels.
+// flow_dialect: a small dialect with loops and conds over int64 scalars, and its kernels.
 #ifndef EVERGRAPH_TESTS_FLOW_DIALECT_HPP
 #define EVERGRAPH_TESTS_FLOW_DIALECT_HPP
 
@@ -34,7 +34,8 @@ inline constexpr op add{
 inline constexpr op less{
     .name = "Less", .since = 0, .inputs = {"x: int64", "y: int64"}, .outputs = {"z: bool"}};
 inline constexpr op odd{.name = "Odd", .since = 0, .inputs = {"x: int64"}, .outputs = {"y: bool"}};
-inline constexpr op mod5{.name = "Mod5", .since = 0, .inputs = {"x: int64"}, .outputs = {"y: int64"}};
+inline constexpr op mod5{
+    .name = "Mod5", .since = 0, .inputs = {"x: int64"}, .outputs = {"y: int64"}};
 inline constexpr op widen{
     .name = "Widen", .since = 0, .inputs = {"x: int32"}, .outputs = {"y: int64"}};
 inline constexpr op fail_at{.name = "FailAt",
@@ -93,13 +94,13 @@ inline constexpr op ref_merge{.name = "RefMerge",
                               .inputs = {"inputs: Ref(N * T)"},
                               .outputs = {"output: Ref(T)", "value_index: int32"},
                               .attrs = {"T: type = int64", "N: int >= 1"}};
-inline constexpr op ref_enter{.name = "RefEnter",
-                              .since = 0,
-                              .inputs = {"data: Ref(T)"},
-                              .outputs = {"output: Ref(T)"},
-                              .attrs = {"T: type = int64", "frame_name: string",
-                                        "is_constant: bool = false",
-                                        "parallel_iterations: int = 10"}};
+inline constexpr op ref_enter{
+    .name = "RefEnter",
+    .since = 0,
+    .inputs = {"data: Ref(T)"},
+    .outputs = {"output: Ref(T)"},
+    .attrs = {"T: type = int64", "frame_name: string", "is_constant: bool = false",
+              "parallel_iterations: int = 10"}};
 inline constexpr op ref_exit{.name = "RefExit",
                              .since = 0,
                              .inputs = {"data: Ref(T)"},
@@ -111,11 +112,33 @@ inline constexpr op ref_next_iteration{.name = "RefNextIteration",
                                        .outputs = {"output: Ref(T)"},
                                        .attrs = {"T: type = int64"}};
 
-inline constexpr eg::op_table table{
-    placeholder, number,  flag,      flags,     mix,      add,      less,          odd,
-    mod5,        widen,   fail_at,   no_op,     loop_cond, switch_, switch_n,      merge,
-    enter,       exit,    next_iteration, control_trigger, variable, while_, ref_switch, ref_merge,
-    ref_enter,   ref_exit, ref_next_iteration};
+inline constexpr eg::op_table table{placeholder,
+                                    number,
+                                    flag,
+                                    flags,
+                                    mix,
+                                    add,
+                                    less,
+                                    odd,
+                                    mod5,
+                                    widen,
+                                    fail_at,
+                                    no_op,
+                                    loop_cond,
+                                    switch_,
+                                    switch_n,
+                                    merge,
+                                    enter,
+                                    exit,
+                                    next_iteration,
+                                    control_trigger,
+                                    variable,
+                                    while_,
+                                    ref_switch,
+                                    ref_merge,
+                                    ref_enter,
+                                    ref_exit,
+                                    ref_next_iteration};
 inline constexpr eg::version_policy policy{.current = 1, .min_producer = 0, .min_consumer = 0};
 using dialect = eg::dialect<table, policy>;
 
@@ -157,7 +180,9 @@ inline void run_flag(eg::kernel_context& c) {
 inline void run_flags(eg::kernel_context& c) {
     c.output(0, eg::tensor::of<bool>(eg::shape{2}, {true, false}));
 }
-inline void run_add(eg::kernel_context& c) { give(c, plain(word(input(c, 0)) + word(input(c, 1)))); }
+inline void run_add(eg::kernel_context& c) {
+    give(c, plain(word(input(c, 0)) + word(input(c, 1))));
+}
 inline void run_less(eg::kernel_context& c) {
     c.output(0, eg::tensor::scalar(input(c, 0) < input(c, 1)));
 }
@@ -175,11 +200,11 @@ inline void run_fail_at(eg::kernel_context& c) {
 inline void run_nothing(eg::kernel_context&) {}
 
 inline constexpr eg::kernel_table kernels{
-    eg::kernel_row{"Add", always<run_add>},       eg::kernel_row{"FailAt", always<run_fail_at>},
-    eg::kernel_row{"Flag", always<run_flag>},     eg::kernel_row{"Flags", always<run_flags>},
-    eg::kernel_row{"Less", always<run_less>},     eg::kernel_row{"Mix", always<run_mix>},
-    eg::kernel_row{"Mod5", always<run_mod5>},     eg::kernel_row{"NoOp", always<run_nothing>},
-    eg::kernel_row{"Number", always<run_number>}, eg::kernel_row{"Odd", always<run_odd>},
+    eg::kernel_row{"Add", always<run_add>},           eg::kernel_row{"FailAt", always<run_fail_at>},
+    eg::kernel_row{"Flag", always<run_flag>},         eg::kernel_row{"Flags", always<run_flags>},
+    eg::kernel_row{"Less", always<run_less>},         eg::kernel_row{"Mix", always<run_mix>},
+    eg::kernel_row{"Mod5", always<run_mod5>},         eg::kernel_row{"NoOp", always<run_nothing>},
+    eg::kernel_row{"Number", always<run_number>},     eg::kernel_row{"Odd", always<run_odd>},
     eg::kernel_row{"Variable", always<run_variable>}, eg::kernel_row{"Widen", always<run_widen>}};
 inline constexpr eg::runtime with = eg::runtime_of<dialect>(kernels.view());
 
@@ -218,8 +243,9 @@ class writer {
     }
     std::string enter(const std::string& name, const std::string& frame, const std::string& data,
                       bool constant = false, std::int64_t parallel = 10) {
-        return node(name, "Enter", {data}, {{"frame_name", frame}, {"is_constant", constant},
-                                            {"parallel_iterations", parallel}});
+        return node(
+            name, "Enter", {data},
+            {{"frame_name", frame}, {"is_constant", constant}, {"parallel_iterations", parallel}});
     }
 
     eg::graph_def graph;

@@ -46,7 +46,8 @@ class reference {
         if (known != frames_.end()) return known->second;
         std::string frame;
         const eg::node_def& n = *nodes_.at(name);
-        if (!n.inputs.empty()) frame = gives_to(std::string{eg::parse_tensor_name(n.inputs[0]).node});
+        if (!n.inputs.empty())
+            frame = gives_to(std::string{eg::parse_tensor_name(n.inputs[0]).node});
         return frames_[name] = frame;
     }
     std::string gives_to(const std::string& name) {
@@ -179,13 +180,21 @@ class random_graph {
     void fill(scope& s, int depth) {
         for (std::uint32_t steps = 2 + below(5); steps > 0; --steps) {
             switch (below(depth < 3 ? 7 : 4)) {
-                case 0: s.sure.push_back(w_.number(fresh("c"), below(100), {control(any(s.sure))}));
+                case 0:
+                    s.sure.push_back(w_.number(fresh("c"), below(100), {control(any(s.sure))}));
                     break;
-                case 1: doubtful(s); break;
+                case 1:
+                    doubtful(s);
+                    break;
                 case 4:
-                case 5: cond(s, depth); break;
-                case 6: loop(s, depth); break;
-                default: s.sure.push_back(w_.mix(fresh("x"), {any(s.sure), any(s.sure)}));
+                case 5:
+                    cond(s, depth);
+                    break;
+                case 6:
+                    loop(s, depth);
+                    break;
+                default:
+                    s.sure.push_back(w_.mix(fresh("x"), {any(s.sure), any(s.sure)}));
             }
         }
     }
@@ -224,8 +233,7 @@ class random_graph {
             return w_.enter(fresh("e"), frame, of, true, parallel);
         };
         const std::string zero = w_.number(fresh("c"), 0, {control(any(s.sure))});
-        const std::string limit =
-            constant(w_.node(fresh("n"), "Mod5", {any(s.sure)}));
+        const std::string limit = constant(w_.node(fresh("n"), "Mod5", {any(s.sure)}));
         const std::size_t vars = 2 + below(2);  // the first counts
         std::vector<std::string> merges;
         std::vector<std::string> nexts;
@@ -255,10 +263,10 @@ class random_graph {
         for (std::size_t v = 1; v < vars; ++v) {
             w_.node(nexts[v], "NextIteration", {w_.mix(fresh("x"), {any(body.sure)})});
         }
-        for (const std::string& sw : switches) s.sure.push_back(w_.node(fresh("out"), "Exit", {sw}));
+        for (const std::string& sw : switches)
+            s.sure.push_back(w_.node(fresh("out"), "Exit", {sw}));
         if (!s.maybe.empty()) {
-            const std::string late =
-                w_.mix(fresh("q"), {switches[1], constant(any(s.maybe))});
+            const std::string late = w_.mix(fresh("q"), {switches[1], constant(any(s.maybe))});
             s.maybe.push_back(w_.node(fresh("out"), "Exit", {late}));
         }
     }

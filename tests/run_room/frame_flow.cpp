@@ -24,7 +24,8 @@ std::string outcome(const eg::session& s, const std::vector<eg::named_tensor>& f
                     const std::string& fetch) {
     const auto out = s.run(feeds, {fetch});
     if (!out) return eg::line(out.error().front());
-    if ((*out)[0].type() == eg::dtype::boolean) return (*out)[0].values<bool>()[0] ? "true" : "false";
+    if ((*out)[0].type() == eg::dtype::boolean)
+        return (*out)[0].values<bool>()[0] ? "true" : "false";
     return std::to_string((*out)[0].values<std::int64_t>()[0]);
 }
 bool is_dead(const eg::session& s, const std::vector<eg::named_tensor>& feeds,
@@ -99,7 +100,7 @@ TEST_CASE("a cond takes one branch; the other is dead, and Merge says which came
         CHECK(outcome(s, yes, "s:1") == "5");
         CHECK(is_dead(s, no, "s:1"));
         CHECK(is_dead(s, yes, "else"));
-        CHECK(is_dead(s, no, "one"));  // a constant, by its control input
+        CHECK(is_dead(s, no, "one"));    // a constant, by its control input
         CHECK(s.run(no, {}, {"then"}));  // a target may be dead
     }
 }
@@ -190,9 +191,10 @@ TEST_CASE("10,000 iterations") {
 
 TEST_CASE("a feed may stand for what enters a loop, and for what leaves it") {
     const eg::session s = flow::open(loop().graph);
-    CHECK(outcome(s, {{"zero", scalar(0)}, {"start", scalar(2)}, {"limit", scalar(6)},
-                      {"k", scalar(1)}},
-                  "after") == std::to_string(loop_by_hand(2, 6, 1)));
+    CHECK(
+        outcome(s,
+                {{"zero", scalar(0)}, {"start", scalar(2)}, {"limit", scalar(6)}, {"k", scalar(1)}},
+                "after") == std::to_string(loop_by_hand(2, 6, 1)));
     CHECK(outcome(s, {{"a_out", scalar(30)}, {"i_out", scalar(12)}}, "after") == "42");
 }
 
@@ -291,7 +293,8 @@ TEST_CASE("what is inside a loop may be a target, and is refused as a fetch") {
     flow::mixes = 0;
     CHECK(s.run(feeds, {}, {"a_next"}));
     CHECK(flow::mixes == 3);
-    CHECK(outcome(s, feeds, "a_new") ==
-          "INVALID_ARGUMENT node 'a_new' (Mix): the loop or cond is malformed, found a fetch inside "
-          "frame 'w', needed a value outside all loops; fetch the output of the loop's Exit");
+    CHECK(
+        outcome(s, feeds, "a_new") ==
+        "INVALID_ARGUMENT node 'a_new' (Mix): the loop or cond is malformed, found a fetch inside "
+        "frame 'w', needed a value outside all loops; fetch the output of the loop's Exit");
 }

@@ -152,7 +152,8 @@ TEST_CASE("an endless loop ends when it is cancelled, and the session is as good
     }
 }
 
-TEST_CASE("an endless loop without any kernel can be cancelled, and keeps no kernel from its turn") {
+TEST_CASE(
+    "an endless loop without any kernel can be cancelled, and keeps no kernel from its turn") {
     writer w;
     w.feed_flag("go");
     w.feed("x");
@@ -243,9 +244,8 @@ TEST_CASE("values of a loop are given away at their last use: the loop writes in
         t.writable<std::int64_t>()[0] += 1;
         c.output(0, std::move(t));
     };
-    static constexpr eg::kernel_table table{
-        eg::kernel_row{"Less", flow::always<flow::run_less>},
-        eg::kernel_row{"Mod5", flow::always<grow>}};
+    static constexpr eg::kernel_table table{eg::kernel_row{"Less", flow::always<flow::run_less>},
+                                            eg::kernel_row{"Mod5", flow::always<grow>}};
     writer w;
     w.feed("x");
     w.feed("y");
@@ -267,8 +267,7 @@ TEST_CASE("values of a loop are given away at their last use: the loop writes in
     auto s = eg::session::open(w.graph, eg::runtime_of<flow::dialect>(table.view()), {1, {}});
     REQUIRE(s);
     const tensor y = tensor::of<std::int64_t>(eg::shape{3}, {10, 20, 30});
-    const auto out =
-        s->run({{"x", scalar(0)}, {"y", y}, {"limit", scalar(50)}}, {"out"});
+    const auto out = s->run({{"x", scalar(0)}, {"y", y}, {"limit", scalar(50)}}, {"out"});
     REQUIRE(out);
     CHECK((*out)[0] == tensor::of<std::int64_t>(eg::shape{3}, {60, 20, 30}));
     CHECK(y.values<std::int64_t>()[0] == 10);

@@ -4,7 +4,6 @@
 
 #include <doctest/doctest.h>
 
-#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <filesystem>
@@ -37,15 +36,16 @@ std::vector<eg::session> real_model(const std::string& path, unsigned threads) {
 }
 
 // A column of numbers, and the sizes beside it.
+template <class T = float>
 tensor column(const std::string& path) {
     const std::filesystem::path folder{EVERGRAPH_REAL_MODELS};
     std::vector<std::int64_t> sizes;
-    std::vector<float> values;
+    std::vector<T> values;
     std::ifstream shape_file(folder / (path + ".shape"));
     for (std::int64_t n = 0; shape_file >> n;) sizes.push_back(n);
     std::ifstream value_file(folder / (path + ".csv"));
-    for (float v = 0; value_file >> v;) values.push_back(v);
-    return tensor::of<float>(eg::shape{sizes}, values);
+    for (T v = 0; value_file >> v;) values.push_back(v);
+    return tensor::of<T>(eg::shape{sizes}, values);
 }
 
 // Fetches, or fails with the problems printed.
@@ -152,25 +152,75 @@ TEST_CASE("s32: handwritten digits, with the published probabilities") {
     }
 }
 
-TEST_CASE("s28 to s30: loops and conds pass the check and are refused by name when run") {
-    const std::vector<std::pair<std::string, std::string>> graphs{
-        {"s28-dl4j-simplewhile_nested/frozen_model.pb", "output"},
-        {"s29-dl4j-while2+cond/frozen_model.pb", "while/Exit"},
-        {"s30-dl4j-simple_cond/frozen_model.pb", "output"}};
-    for (const auto& [path, fetch] : graphs) {
-        for (const eg::session& s : real_model(path, 1)) {
-            std::vector<eg::named_tensor> feeds;
-            for (eg::node_id id : eg::placeholders(s.held_graph())) {
-                const std::string& name = s.held_graph()[id].name;
-                feeds.push_back({name, column(std::filesystem::path{path}.parent_path().string() +
-                                              "/" + name + ".placeholder")});
+TEST_CASE("s28: a loop in a loop, with the published answer") {
+    for (unsigned threads : {1U, 2U, 8U}) {
+        for (const eg::session& s : real_model("s28-dl4j-simplewhile_nested/frozen_model.pb", threads)) {
+            const std::string folder = "s28-dl4j-simplewhile_nested/";
+            const std::vector<eg::named_tensor> feeds{
+                {"input_0", column(folder + "input_0.placeholder")},
+                {"input_1", column(folder + "input_1.placeholder")}};
+            for (int again = 0; again < 2; ++again) {
+                check_close(values(s, feeds, {"output"})[0], column(folder + "output.prediction"),
+                            1e-6);
             }
-            const auto out = s.run(feeds, {fetch});
-            REQUIRE_FALSE(out);
-            const auto is_control_flow = [](const eg::problem& p) {
-                return p.kind == eg::problem_kind::not_supported && eg::is_control_flow(p.op);
-            };
-            CHECK(std::all_of(out.error().begin(), out.error().end(), is_control_flow));
+        }
+    }
+}
+
+TEST_CASE("s29: a loop of two values, with the published answers") {
+    for (unsigned threads : {1U, 2U, 8U}) {
+        for (const eg::session& s : real_model("s29-dl4j-while2+cond/frozen_model.pb", threads)) {
+            const auto out = values(s, {}, {"while/Exit", "while/Exit_1"});
+            check_close(out[0], column("s29-dl4j-while2+cond/while/Exit.prediction"), 1e-6);
+            check_close(out[1], column("s29-dl4j-while2+cond/while/Exit_1.prediction"), 1e-6);
+        }
+    }
+}
+
+TEST_CASE("s30: two conds of double, with the published answer") {
+    for (unsigned threads : {1U, 2U, 8U}) {
+        for (const eg::session& s : real_model("s30-dl4j-simple_cond/frozen_model.pb", threads)) {
+            CHECK(values(s, {}, {"output"})[0] ==
+                  column<double>("s30-dl4j-simple_cond/output.prediction"));
+        }
+    }
+}
+
+// The answers to the text graphs are those of TensorFlow 2.21.
+TEST_CASE("s12: a loop that doubles a matrix ten times") {
+    for (const eg::session& s : real_model("s12-while_loop-PlaceholderV2/while_loop.pbtxt", 2)) {
+        const std::vector<eg::named_tensor> feeds{
+            {"ones", tensor::of<float>({2, 2}, {1, 2, 3, 4})}};
+        const auto out = values(s, feeds, {"while/Exit", "while/Exit_1"});
+        CHECK(out[0] == tensor::scalar<std::int32_t>(10));
+        REQUIRE(out[1].dims() == eg::shape{2048, 2});
+        for (std::size_t i = 0; i < 4096; ++i) {
+            if (out[1].values<float>()[i] != static_cast<float>(i % 4 + 1)) FAIL(i);
+        }
+    }
+}
+
+TEST_CASE("s13: a loop in a loop") {
+    for (const eg::session& s : real_model("s13-nested_loop/nested_loop.pbtxt", 2)) {
+        const auto out = s.run({}, {"while/Exit", "while/Exit_1"}, {"while/while/Exit_1"});
+        REQUIRE(out);
+        CHECK((*out)[0] == tensor::scalar<std::int32_t>(3));
+        CHECK((*out)[1] == tensor::of<float>({8, 1, 1}, std::vector<float>(8, 1.0F)));
+    }
+}
+
+TEST_CASE("s19: a cond between a product and a sum") {
+    for (const eg::session& s : real_model("s19-cond_v1+cond_meta/control_flow_v1.pbtxt", 2)) {
+        for (const bool pred : {true, false, true}) {
+            const std::vector<eg::named_tensor> feeds{
+                {"Placeholder", tensor::of<float>({2, 2}, {1, 2, 3, 4})},
+                {"Placeholder_1", tensor::scalar(pred)}};
+            const auto out = values(s, feeds, {"cond/Merge", "cond/Merge:1"});
+            check_close(out[0],
+                        pred ? tensor::of<float>({2, 2}, {0.7F, 1.0F, 1.5F, 2.2F})
+                             : tensor::of<float>({2, 2}, {1.1F, 2.2F, 3.3F, 4.4F}),
+                        1e-6);
+            CHECK(out[1] == tensor::scalar<std::int32_t>(pred ? 1 : 0));
         }
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// freeze_flow: the loops and conds of a graph: which frame each node runs in, and who waits for whom.
+// freeze_flow: the loops and conds of a graph: which frame a node runs in, and who waits for whom.
 #ifndef EVERGRAPH_PLAN_FREEZE_FLOW_HPP
 #define EVERGRAPH_PLAN_FREEZE_FLOW_HPP
 
@@ -42,8 +42,8 @@ inline bool is_back_edge(const graph& g, edge_id e) {
 
 namespace detail {
 
-// `order`: the nodes that run, each of a known op, in topological order but for back edges. `args` and `retvals`: the
-// ends of the graph, in the order of feeds and fetches.
+// `order`: the nodes that run, each of a known op, in topological order but for back edges. `args`
+// and `retvals`: the ends of the graph, in the order of feeds and fetches.
 class flow_freezer {
  public:
     flow_freezer(const graph& g, table_view ops, std::span<const node_id> order,
@@ -139,10 +139,12 @@ class flow_freezer {
         const bool switches = n.kind == node_class::switch_value;
         const std::uint32_t inputs = switches ? 2 : merges ? std::max(1U, n.inputs) : 1;
         const std::int64_t outputs = switches ? std::max<std::int64_t>(2, outputs_of(id))
-                                     : merges ? 2 : 1;
+                                     : merges ? 2
+                                              : 1;
         if (n.inputs == inputs && outputs_of(id) == outputs) return;
-        complain(id, std::to_string(n.inputs) + " data inputs and " +
-                         std::to_string(outputs_of(id)) + " outputs",
+        complain(id,
+                 std::to_string(n.inputs) + " data inputs and " + std::to_string(outputs_of(id)) +
+                     " outputs",
                  std::to_string(inputs) + " and " + std::to_string(outputs),
                  "give ops of another meaning another name");
     }
@@ -164,8 +166,9 @@ class flow_freezer {
         }
         if (n.kind == node_class::loop_cond && n.frame != 0 &&
             !conds_.emplace(n.frame, id).second) {
-            complain(id, "a second LoopCond in " + named(n.frame) + " beside '" +
-                             g_[conds_[n.frame]].name + "'",
+            complain(id,
+                     "a second LoopCond in " + named(n.frame) + " beside '" +
+                         g_[conds_[n.frame]].name + "'",
                      "one LoopCond for a frame", "give each loop a frame_name of its own");
         }
     }
@@ -195,9 +198,9 @@ class flow_freezer {
         }
         flow_frame& child = flow_.frames[at->second];
         if (child.parent != n.frame) {
-            return complain(id, "frame '" + *name + "' in " + named(n.frame) + " and in " +
-                                    named(child.parent),
-                            "one place for each frame", "give each loop a frame_name of its own");
+            return complain(
+                id, "frame '" + *name + "' in " + named(n.frame) + " and in " + named(child.parent),
+                "one place for each frame", "give each loop a frame_name of its own");
         }
         ++child.enters;
         n.child = gives_to_[id] = at->second;
@@ -209,8 +212,9 @@ class flow_freezer {
             const std::uint32_t own = gives_to_[id];
             const node_id from = boost::source(*e, g_.boost());
             if (own == none || gives_to_[from] == none || own == gives_to_[from]) continue;
-            complain(id, "a Merge in " + named(own) + " and its NextIteration '" +
-                             g_[from].name + "' in " + named(gives_to_[from]),
+            complain(id,
+                     "a Merge in " + named(own) + " and its NextIteration '" + g_[from].name +
+                         "' in " + named(gives_to_[from]),
                      "both in one frame", "let the value come in through an Enter of that frame");
         }
     }

@@ -64,7 +64,8 @@ inline void check_outputs(kernel_context& context, const plan_node& node,
 
 }  // namespace detail
 
-// Nothing: the kernel gave every output its declared type. `inputs` and `outputs` are the context's.
+// Nothing: the kernel gave every output its declared type. `inputs` and `outputs` are the
+// context's.
 inline std::optional<problem> call_kernel(const kernel& k, kernel_context& context,
                                           std::span<tensor* const> inputs,
                                           std::span<const tensor> outputs) {

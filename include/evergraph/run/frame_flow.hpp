@@ -41,10 +41,17 @@ class frame_flow {
         frame_state& frame = *at.frame;
         frame_iteration& iteration = *at.iteration;
         switch (flow_.nodes[at.node].kind) {
-            case node_class::enter: enter(at, outputs); break;
-            case node_class::exit: leave(at, outputs); break;
-            case node_class::next_iteration: go_on(at, outputs); break;
-            default: deliver(frame, iteration, at.node, outputs, at.dead);
+            case node_class::enter:
+                enter(at, outputs);
+                break;
+            case node_class::exit:
+                leave(at, outputs);
+                break;
+            case node_class::next_iteration:
+                go_on(at, outputs);
+                break;
+            default:
+                deliver(frame, iteration, at.node, outputs, at.dead);
         }
         --iteration.running;
         settle(frame);
@@ -108,8 +115,7 @@ class frame_flow {
         if (e.is_control()) {
             s.pending -= 2;
         } else if (value.empty_handed()) {
-            const bool entering =
-                row < flow_.size() && flow_.nodes[row].kind == node_class::enter;
+            const bool entering = row < flow_.size() && flow_.nodes[row].kind == node_class::enter;
             s.dead = entering ? n.inputs : s.dead + 1;
         } else if ((s.pending & 1U) != 0) {
             s.pending -= 1;
@@ -173,7 +179,8 @@ class frame_flow {
         if (at.dead) return;
         frame_state& frame = *at.frame;
         if (at.iteration == &frame.newest()) {
-            const auto most = static_cast<std::uint64_t>(flow_.frames[frame.id].parallel_iterations);
+            const auto most =
+                static_cast<std::uint64_t>(flow_.frames[frame.id].parallel_iterations);
             if (frame.iterations.size() >= most) {
                 frame.deferred.push_back({at.node, std::move(outputs[0])});
                 return;
@@ -224,29 +231,7 @@ class frame_flow {
 
     void note_left(const frame_iteration& iteration) {
         left_behind& left = left_[iteration.frame];
-        if (left.node != left_behind::nobody) return;
-        const flow_frame& frame = flow_.frames[iteration.frame];
-        for (std::size_t i = 0; i < iteration.nodes.size(); ++i) {
-            if (iteration.nodes[i].pending == node_state::fired) continue;
-            left.node = frame.nodes[i];
-            left.iteration = iteration.number;
-            note_arrived(iteration, left);
-            return;
-        }
-    }
-    void note_arrived(const frame_iteration& iteration, left_behind& left) const {
-        const flow_node& n = flow_.nodes[left.node];
-        for (std::uint32_t k = 0; k < n.inputs; ++k) {
-            left.has.push_back(iteration.inputs[n.first_input + k].empty_handed() ? 0 : 1);
-        }
-        for (const std::uint32_t from : flow_.frames[iteration.frame].nodes) {
-            const flow_node& f = flow_.nodes[from];
-            if (f.kind == node_class::exit || f.kind == node_class::next_iteration) continue;
-            if (iteration.nodes[f.local].pending != node_state::fired) continue;
-            for (const flow_edge& e : flow_.edges_of(from)) {
-                if (e.to == left.node && !e.is_control()) left.has[e.input] = 1;
-            }
-        }
+        if (left.node == left_behind::nobody) left = first_left(flow_, iteration);
     }
 
     const flow_plan& flow_;

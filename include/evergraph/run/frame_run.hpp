@@ -21,48 +21,14 @@
 #include "../tensor/tensor.hpp"
 #include "call_kernel.hpp"
 #include "cancellation.hpp"
+#include "frame_failure.hpp"
 #include "frame_flow.hpp"
 #include "frame_state.hpp"
-#include "frame_failure.hpp"
 #include "kernel.hpp"
 #include "scheduler.hpp"
 #include "steer_node.hpp"
 
 namespace evergraph {
-
-// What one run needs beside the plan; kept for the next run.
-struct frame_memory {
-    // Where one lane lays out its kernel's values.
-    struct bench {
-        std::vector<tensor*> inputs;
-        std::vector<std::uint8_t> last_use;
-        std::vector<tensor> outputs;
-    };
-
-    explicit frame_memory(const plan& p) : store(p.flow) {
-        for (std::uint32_t i = 0; i < p.size(); ++i) {
-            most_inputs = std::max(most_inputs, p.inputs_of(i).size());
-            most_outputs = std::max<std::size_t>(most_outputs,
-                                                 p.output_begin[i + 1] - p.output_begin[i]);
-        }
-    }
-    void make_room(unsigned lanes) {
-        while (benches.size() < lanes) {
-            benches.push_back({std::vector<tensor*>(most_inputs),
-                               std::vector<std::uint8_t>(most_inputs, 1),
-                               std::vector<tensor>(most_outputs)});
-        }
-    }
-
-    void drop_values() {
-        for (bench& b : benches) std::fill(b.outputs.begin(), b.outputs.end(), tensor{});
-    }
-
-    frame_store store;
-    std::size_t most_inputs = 0;
-    std::size_t most_outputs = 0;
-    std::vector<bench> benches;  // one a lane
-};
 
 // Kernels run side by side; what happens between them, one mutex guards. Dead nodes and those that
 // only steer are dealt with there. A lane goes on with what it made ready; helpers come when there
@@ -233,7 +199,8 @@ class frame_run : public help_call {
         const std::span<tensor> inputs = at.inputs(plan_.flow);
         for (std::size_t i = 0; i < inputs.size(); ++i) bench.inputs[i] = &inputs[i];
         const std::span<tensor* const> shown = std::span{bench.inputs}.first(inputs.size());
-        kernel_context context(plan_.nodes[at.node], shown, bench.last_use, outputs, &stop_, cancel_);
+        kernel_context context(plan_.nodes[at.node], shown, bench.last_use, outputs, &stop_,
+                               cancel_);
         auto failed = call_kernel(kernels_[at.node], context, shown, outputs);
         if (failed) stop_.store(true, std::memory_order_relaxed);
         return failed;

@@ -3,6 +3,7 @@
 #ifndef EVERGRAPH_RUN_FRAME_STATE_HPP
 #define EVERGRAPH_RUN_FRAME_STATE_HPP
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -11,6 +12,7 @@
 #include <vector>
 
 #include "../plan/flow_plan.hpp"
+#include "../plan/plan.hpp"
 #include "../tensor/tensor.hpp"
 
 namespace evergraph {
@@ -82,13 +84,40 @@ struct fetched_value {
     tensor value;
 };
 
-// Where a loop went wrong, if it did: the first node of a frame that an ended iteration left behind.
+// Where a loop went wrong, if it did: the first node that an ended iteration left behind.
 struct left_behind {
     static constexpr std::uint32_t nobody = 0xFFFFFFFFU;
     std::uint32_t node = nobody;
     std::uint64_t iteration = 0;
     std::vector<std::uint8_t> has;  // which data inputs had come, dead ones too
 };
+
+inline left_behind first_left(const flow_plan& flow, const frame_iteration& iteration) {
+    constexpr std::uint32_t fired = frame_iteration::node_state::fired;
+    const std::vector<std::uint32_t>& nodes = flow.frames[iteration.frame].nodes;
+    left_behind left;
+    std::size_t at = 0;
+    while (at < nodes.size() && iteration.nodes[at].pending == fired) ++at;
+    if (at == nodes.size()) return left;
+    left.node = nodes[at];
+    left.iteration = iteration.number;
+    const flow_node& n = flow.nodes[left.node];
+    for (std::uint32_t k = 0; k < n.inputs; ++k) {
+        left.has.push_back(iteration.inputs[n.first_input + k].empty_handed() ? 0 : 1);
+    }
+    // What is dead has come as well.
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        const node_class kind = flow.nodes[nodes[i]].kind;
+        if (iteration.nodes[i].pending != fired || kind == node_class::enter ||
+            kind == node_class::exit || kind == node_class::next_iteration) {
+            continue;
+        }
+        for (const flow_edge& e : flow.edges_of(nodes[i])) {
+            if (e.to == left.node && !e.is_control()) left.has[e.input] = 1;
+        }
+    }
+    return left;
+}
 
 // All frames and iterations of one run; their memory is kept for the next ones.
 class frame_store {
@@ -176,6 +205,40 @@ class frame_store {
     std::vector<std::unique_ptr<frame_iteration>> iterations_;
     std::vector<frame_state*> idle_frames_;
     std::vector<std::vector<frame_iteration*>> idle_;  // of each frame
+};
+
+// What one run needs beside the plan; kept for the next run.
+struct frame_memory {
+    // Where one lane lays out its kernel's values.
+    struct bench {
+        std::vector<tensor*> inputs;
+        std::vector<std::uint8_t> last_use;
+        std::vector<tensor> outputs;
+    };
+
+    explicit frame_memory(const plan& p) : store(p.flow) {
+        for (std::uint32_t i = 0; i < p.size(); ++i) {
+            most_inputs = std::max(most_inputs, p.inputs_of(i).size());
+            most_outputs =
+                std::max<std::size_t>(most_outputs, p.output_begin[i + 1] - p.output_begin[i]);
+        }
+    }
+    void make_room(unsigned lanes) {
+        while (benches.size() < lanes) {
+            benches.push_back({std::vector<tensor*>(most_inputs),
+                               std::vector<std::uint8_t>(most_inputs, 1),
+                               std::vector<tensor>(most_outputs)});
+        }
+    }
+
+    void drop_values() {
+        for (bench& b : benches) std::fill(b.outputs.begin(), b.outputs.end(), tensor{});
+    }
+
+    frame_store store;
+    std::size_t most_inputs = 0;
+    std::size_t most_outputs = 0;
+    std::vector<bench> benches;  // one a lane
 };
 
 }  // namespace evergraph
