@@ -6,6 +6,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <random>
 #include <stdexcept>
 #include <string>
 #include <thread>
@@ -104,6 +105,43 @@ TEST_CASE("300 random graphs give the answers of the reference, on 1, 2 and 8 th
         check_seed(seed, {&one, &two, &eight}, g);
     }
     CHECK(loops > 300);
+}
+
+TEST_CASE("loops that are wired wrongly are refused or come to some end; nothing crashes or hangs") {
+    eg::cancellation stop;
+    std::atomic<std::uint32_t> run{0};
+    std::atomic<bool> over{false};
+    std::thread watchdog([&] {  // some of the loops are endless
+        for (std::uint32_t seen = 0; !over; seen = run) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+            if (seen == run) stop.cancel();
+        }
+    });
+    std::size_t ran = 0;
+    for (std::uint32_t seed = 0; seed < 600; ++seed) {
+        flow::random_graph g(seed);
+        std::mt19937 engine{seed};
+        std::vector<eg::node_def>& nodes = g.graph.nodes;
+        for (std::uint32_t damage = 1 + seed % 3; damage > 0; --damage) {
+            eg::node_def& n = nodes[engine() % nodes.size()];
+            if (n.inputs.empty()) continue;
+            std::string& input = n.inputs[engine() % n.inputs.size()];
+            const std::string other = nodes[engine() % nodes.size()].name;
+            input = (input[0] == '^' ? "^" : "") + other;
+        }
+        auto s = eg::session::open(g.graph, flow::with, {seed % 2 + 1, {}});
+        if (!s) continue;
+        const std::vector<eg::named_tensor> feeds{{"a", scalar(seed)}, {"b", scalar(3)}};
+        for (std::size_t f = 2; f < g.fetches.size(); ++f) {
+            ++run;
+            const auto out = s->run(feeds, {g.fetches[f]}, {}, &stop);
+            stop.rearm();
+            ran += out || out.error()[0].kind != problem_kind::broken_loop ? 1U : 0U;
+        }
+    }
+    over = true;
+    watchdog.join();
+    CHECK(ran > 1000);
 }
 
 TEST_CASE("several runs at once over one session") {
