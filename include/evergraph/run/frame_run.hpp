@@ -201,9 +201,9 @@ class frame_run : public help_call {
         const std::span<tensor* const> shown = std::span{bench.inputs}.first(inputs.size());
         kernel_context context(plan_.nodes[at.node], shown, bench.last_use, outputs, &stop_,
                                cancel_);
-        auto failed = call_kernel(kernels_[at.node], context, shown, outputs);
-        if (failed) stop_.store(true, std::memory_order_relaxed);
-        return failed;
+        if (call_kernel(kernels_[at.node], context, shown, outputs)) return std::nullopt;
+        stop_.store(true, std::memory_order_relaxed);
+        return std::move(context.failure());
     }
 
     // Asked between any two nodes, so that an endless loop can be stopped.

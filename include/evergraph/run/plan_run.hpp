@@ -69,8 +69,8 @@ class plan_run {
         const std::span<tensor* const> inputs = std::span{bench.inputs}.first(slots.size());
         const std::span<tensor> outputs = memory_.values.outputs_of(node);
         kernel_context context(plan_.nodes[node], inputs, bench.last_use, outputs, &stop_, cancel_);
-        if (auto failed = call_kernel(kernels_[node], context, inputs, outputs)) {
-            fail(std::move(*failed));
+        if (!call_kernel(kernels_[node], context, inputs, outputs)) {
+            fail(std::move(*context.failure()));
             return false;
         }
         for (const std::uint32_t slot : slots) memory_.values.release(slot);
