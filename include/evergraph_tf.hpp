@@ -71,6 +71,8 @@
 #include "evergraph/tf/kernels/partition.hpp"
 #include "evergraph/tf/kernels/segments.hpp"
 #include "evergraph/tf/kernels/rearrange.hpp"
+#include "evergraph/tf/kernels/einsum.hpp"
+#include "evergraph/tf/kernels/diagonals.hpp"
 #include "evergraph/tf/kernels/fill.hpp"
 #include "evergraph/tf/kernels/space.hpp"
 #include "evergraph/tf/kernels/strings.hpp"

@@ -347,3 +347,29 @@ for padding, strides, size in (("SAME", [1, 2, 2, 1], [1, 5, 6, 2]), ("VALID", [
         case("Conv2DBackpropInput", np.array(size, I), values(t, shape=(3, 2, 2, 3)), values(t, shape=(size[0], *out, 3), seed=2), padding=padding, strides=strides)
 case("Conv2DBackpropInput", np.array([1, 5, 6, 2], I), values(F, shape=(3, 2, 2, 3)), values(F, shape=(1, 2, 2, 3)), padding="SAME", strides=[1, 2, 2, 1])
 case("GuaranteeConst", values(F))
+
+# sums of products by labels
+for equation, *shapes in (("ab,bc->ac", (2, 3), (3, 2)), ("abc,acd->abd", (2, 1, 3), (2, 3, 2)), ("bfnh,btnh->bnft", (1, 2, 2, 3), (1, 3, 2, 3)), ("ab,cd->abcd", (1, 2), (2, 1)), ("abc,b->ac", (2, 3, 2), (3,)), ("ab,c->b", (2, 3), (2,)), ("ab,ab->", (2, 3), (2, 3)), (",a->a", (), (3,)), ("aab,bc->ac", (2, 2, 3), (3, 2)), ("...ab,...bc->...ac", (2, 1, 2), (1, 2, 2, 2)), ("...a,a...->...", (2, 3), (3, 2)), ("a...,...->a...", (2, 1, 3), (2, 1)), ("ab,ab->aabb", (2, 3), (2, 3)), ("ab,bc->ac", (2, 0), (0, 2)), ("ab->ba", (2, 3)), ("aa->a", (3, 3)), ("aab->", (2, 2, 3)), ("a->aa", (3,)), ("a...b->...", (2, 3, 2)), ("abc->cb", (2, 3, 2)), ("ab,bc->ac", (2, 3), (2, 3)), ("ab,bc->ad", (2, 3), (3, 2)), ("ab->", (3,)), ("ab,bc", (2, 3), (3, 2)), ("ab,bc->ac", (2, 3)), ("...a->a", (2, 3)), ("...a,...a->...", (3, 2), (2, 2)), ("a,a,a->a", (2,), (2,), (2,)), ("...a...->a", (2,)), ("a->a->a", (2,)), ("aa->a", (2, 3)), ("...ab->...", (2,)), ("a1->a", (2, 2))):
+    case("Einsum", [values(F, shape=s, seed=i) for i, s in enumerate(shapes)], equation=equation)
+for t in (D, H, B, I, L, C):
+    case("Einsum", [values(t), values(t, shape=(3, 2), seed=2)], equation="ab,bc->ca")
+case("Einsum", [values(I, shape=(2, 2, 3))], equation="aab->b")
+
+# diagonals, rolled dimensions
+for k, rows, columns, n in ((0, -1, -1, 3), (1, -1, -1, 3), (-2, 5, 3, 3), (0, 2, 5, 3), (0, 4, 4, 3), ([-1, 1], 3, 3, 3), ([-1, 0], 4, 3, 3), ([0, 1], -1, -1, 3), ([1, 0], -1, -1, 3), ([-1, 0, 1], 3, 3, 3), (1, 3, -1, 3)):
+    d = values(F, shape=(2, 1 + max(k[-1] - k[0], 0), n)) if isinstance(k, list) else values(F, shape=(2, n))
+    case("MatrixDiagV2", d, np.array(k, I), np.array(rows, I), np.array(columns, I), np.array(7, F))
+    case("MatrixDiagV3", d, np.array(k, I), np.array(rows, I), np.array(columns, I), np.array(7, F))
+for k in (0, 1, -1, 3, 4, -3, [-1, 2], [1, 2], [-2, -1], [0, 0], [2, 1], []):
+    x = values(F, shape=(2, 3, 4))
+    case("MatrixDiagPartV2", x, np.array(k, I), np.array(7, F)), case("MatrixDiagPartV3", x, np.array(k, I), np.array(7, F))
+    first, last = (k[0], k[-1]) if isinstance(k, list) and k else (k, k) if k != [] else (0, 0)
+    n = min(3 + min(last, 0), 4 - max(first, 0))
+    d = values(F, shape=(2, last - first + 1, n) if last > first else (2, max(n, 0)), seed=2)
+    case("MatrixSetDiagV2", x, d, np.array(k, I)), case("MatrixSetDiagV3", x, d, np.array(k, I))
+for align in ("LEFT_RIGHT", "LEFT_LEFT", "RIGHT_RIGHT"):
+    case("MatrixDiagPartV3", values(I, shape=(3, 4)), np.array([-2, 2], I), np.array(7, I), align=align), case("MatrixSetDiagV3", values(I, shape=(3, 3)), values(I, shape=(3, 3), seed=2), np.array([-1, 1], I), align=align), case("MatrixDiagV3", values(I, shape=(3, 3)), np.array([-1, 1], I), np.array(-1, I), np.array(-1, I), np.array(7, I), align=align)
+case("MatrixSetDiagV3", values(F), values(F), np.array(0, I)), case("MatrixDiagPartV3", values(F, shape=(3,)), np.array(0, I), np.array(7, F)), case("MatrixDiagPartV3", values(F), np.array(0, I), np.array([7, 8], F)), case("MatrixDiagV3", np.array(1, F), np.array(0, I), np.array(1, I), np.array(1, I), np.array(7, F)), case("MatrixDiagV3", values(F, shape=(2, 3)), np.array([0, 2], I), np.array(-1, I), np.array(-1, I), np.array(7, F))
+for shift, axis in ((1, 0), (-1, 1), (5, -1), ([1, 2], [0, 1]), ([1, 1], [1, 1]), (0, 0), (1, 2), ([1], [0, 1]), (1, -3)):
+    case("Roll", values(F), np.array(shift, I), np.array(axis, I))
+case("Roll", text(b"a", b"b", b"c"), np.array(1, L), np.array(0, L)), case("Roll", np.array(1, F), np.array(1, I), np.array(0, I)), case("Roll", values(F, shape=(0, 2)), np.array(1, I), np.array(0, I))

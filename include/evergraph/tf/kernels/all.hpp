@@ -10,6 +10,8 @@
 #include "cast.hpp"
 #include "compare.hpp"
 #include "conv.hpp"
+#include "diagonals.hpp"
+#include "einsum.hpp"
 #include "fill.hpp"
 #include "functions.hpp"
 #include "gather.hpp"
@@ -40,7 +42,7 @@ inline constexpr kernel_table kernels{
     bias_kernels,    shape_kernels,       join_kernels,       slice_kernels,    pad_kernels,
     gather_kernels,  partition_kernels,   fill_kernels,       space_kernels,    string_kernels,
     number_text_kernels, conv_kernels,    pool_kernels,       normalize_kernels, resize_kernels,
-    segment_kernels, rearrange_kernels};
+    segment_kernels, rearrange_kernels,   einsum_kernels,     diagonal_kernels};
 
 }  // namespace evergraph::tf
 
