@@ -373,3 +373,25 @@ case("MatrixSetDiagV3", values(F), values(F), np.array(0, I)), case("MatrixDiagP
 for shift, axis in ((1, 0), (-1, 1), (5, -1), ([1, 2], [0, 1]), ([1, 1], [1, 1]), (0, 0), (1, 2), ([1], [0, 1]), (1, -3)):
     case("Roll", values(F), np.array(shift, I), np.array(axis, I))
 case("Roll", text(b"a", b"b", b"c"), np.array(1, L), np.array(0, L)), case("Roll", np.array(1, F), np.array(1, I), np.array(0, I)), case("Roll", values(F, shape=(0, 2)), np.array(1, I), np.array(0, I))
+
+# limits of quantized numbers, special functions, places of the largest
+for low, high, attrs in ((-6, 6, {}), (-1, 2, dict(num_bits=4)), (0.5, 3, dict(narrow_range=True)), (-3, -1, {}), (1, 1, {}), (0, 0, {}), (2, 1, {}), (-1, 1, dict(num_bits=1)), (-1, 1, dict(num_bits=16))):
+    case("FakeQuantWithMinMaxArgs", values(F), min=float(low), max=float(high), **attrs), case("FakeQuantWithMinMaxVars", values(F), np.array(low, F), np.array(high, F), **attrs)
+case("FakeQuantWithMinMaxVarsPerChannel", values(F), np.array([-1, -2, 0], F), np.array([1, 3, 4], F)), case("FakeQuantWithMinMaxVarsPerChannel", values(F), np.array([-1, -2], F), np.array([1, 3], F)), case("FakeQuantWithMinMaxVars", values(F), np.array([-1], F), np.array(1, F))
+for t in (F, D):
+    case("Erfinv", np.array([-0.999, -0.5, -1e-5, 0, 0.3, 0.7, 0.9999, 1, -1, 2, np.nan], t)), case("Ndtri", np.array([1e-6, 0.01, 0.3, 0.5, 0.8, 0.999, 0, 1, -1, np.nan], t))
+    case("Digamma", np.array([0.1, 0.5, 1, 2.5, 7, 30, -0.5, -2.3, np.nan], t)), case("NextAfter", np.array([1, 0, 3], t), np.array([2, -1, 3], t))
+for op in ("Erfinv", "Ndtri", "Digamma"):
+    case(op, values(H, 0.1, 0.9)), case(op, values(B, 0.1, 0.9))
+for t in (F, D, H):
+    case("CumulativeLogsumexp", values(t), np.array(1, I)), case("CumulativeLogsumexp", values(t), np.array(0, I), reverse=True)
+case("CumulativeLogsumexp", values(F), np.array(-1, L), exclusive=True), case("CumulativeLogsumexp", values(F), np.array(2, I))
+for t in (F, D, H, I, C):
+    case("EuclideanNorm", values(t), np.array([1], I)), case("EuclideanNorm", values(t), np.array([0, 1], I), keep_dims=True)
+case("EuclideanNorm", values(F), np.array([2], I)), case("DeepCopy", values(F)), case("AccumulateNV2", [values(F), values(F, seed=2)], shape=tf.TensorShape([2, 3]).as_proto())
+for padding, ksize, strides in (("SAME", [1, 2, 2, 1], [1, 2, 2, 1]), ("VALID", [1, 3, 2, 1], [1, 2, 1, 1]), ("VALID", [1, 9, 2, 1], [1, 2, 1, 1])):
+    for by_batch in (False, True):
+        case("MaxPoolWithArgmax", values(F, shape=(2, 3, 5, 2)), padding=padding, ksize=ksize, strides=strides, include_batch_in_index=by_batch)
+for t in (D, I, H, np.uint8):
+    case("MaxPoolWithArgmax", values(t, shape=(1, 2, 2, 2)), padding="SAME", ksize=[1, 2, 2, 1], strides=[1, 1, 1, 1], Targmax=tf.int32)
+case("MaxPoolWithArgmax", values(F, shape=(2, 3, 5)), padding="SAME", ksize=[1, 2, 2, 1], strides=[1, 1, 1, 1])

@@ -12,6 +12,7 @@
 #include "conv.hpp"
 #include "diagonals.hpp"
 #include "einsum.hpp"
+#include "fake_quantize.hpp"
 #include "fill.hpp"
 #include "functions.hpp"
 #include "gather.hpp"
@@ -22,6 +23,7 @@
 #include "pad.hpp"
 #include "partition.hpp"
 #include "pool.hpp"
+#include "pool_places.hpp"
 #include "rearrange.hpp"
 #include "reduce.hpp"
 #include "resize.hpp"
@@ -32,6 +34,7 @@
 #include "softmax.hpp"
 #include "sources.hpp"
 #include "space.hpp"
+#include "special_functions.hpp"
 #include "strings.hpp"
 
 namespace evergraph::tf {
@@ -42,7 +45,8 @@ inline constexpr kernel_table kernels{
     bias_kernels,    shape_kernels,       join_kernels,       slice_kernels,    pad_kernels,
     gather_kernels,  partition_kernels,   fill_kernels,       space_kernels,    string_kernels,
     number_text_kernels, conv_kernels,    pool_kernels,       normalize_kernels, resize_kernels,
-    segment_kernels, rearrange_kernels,   einsum_kernels,     diagonal_kernels};
+    segment_kernels, rearrange_kernels,   einsum_kernels,     diagonal_kernels,
+    fake_quantize_kernels, pool_place_kernels, special_function_kernels};
 
 }  // namespace evergraph::tf
 

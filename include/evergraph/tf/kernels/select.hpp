@@ -150,6 +150,7 @@ inline constexpr kernel_table select_kernels{
     row_for("SelectV2", runs<broadcasting_select>, "T", movable_types),
     rows_for<clip_by_value>("ClipByValue", reals::set),
     rows_for<add_all>("AddN", numbers::set),
+    rows_for<add_all>("AccumulateNV2", numbers::set),
     row_for("Where", runs<where>)};
 
 }  // namespace evergraph::tf

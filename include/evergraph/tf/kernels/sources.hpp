@@ -72,6 +72,7 @@ inline constexpr kernel_table source_kernels{
     row_for("StopGradient", runs<hand_on>),
     row_for("PreventGradient", runs<hand_on>),
     row_for("Snapshot", runs<hand_on>),
+    row_for("DeepCopy", runs<hand_on>),
     rows_for<check_numerics>("CheckNumerics", floats::set),
     row_for("GuaranteeConst", runs<hand_on>),
     row_for("NoOp", runs<do_nothing>),
