@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <iostream>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -48,7 +49,7 @@ struct arguments {
 };
 
 int misused(const std::string& why) {
-    std::cerr << "graph_tool: " << why << "\n" << usage;
+    std::cerr << "graph_tool: " << eg::printable(why) << "\n" << usage;
     return wrong_usage;
 }
 
@@ -152,6 +153,17 @@ std::string file_name(const std::string& fetch) {
     return out + "_" + std::to_string(name.output) + ".npy";
 }
 
+// Two fetches of different tensors that would be written into one file; empty if there are none.
+std::string shared_file(const std::vector<std::string>& fetches) {
+    std::map<std::string, eg::tensor_name> files;
+    for (const std::string& fetch : fetches) {
+        const eg::tensor_name name = eg::parse_tensor_name(fetch);
+        const auto [at, is_new] = files.emplace(file_name(fetch), name);
+        if (!is_new && !(at->second == name)) return at->first;
+    }
+    return {};
+}
+
 // Shows each value, and writes it if a folder is given.
 int give(const arguments& args, const std::vector<eg::tensor>& values) {
     eg::problems failed;
@@ -174,6 +186,8 @@ int give(const arguments& args, const std::vector<eg::tensor>& values) {
 
 int run(const arguments& args) {
     if (args.threads && *args.threads < 1) return misused("--threads needs a number from 1");
+    const std::string shared = args.out.empty() ? std::string{} : shared_file(args.fetches);
+    if (!shared.empty()) return misused("two fetches would be written to " + shared);
     auto def = eg::read_graph_file(args.files[0]);
     if (!def) return report(def.error(), unreadable);
     eg::problems bad_files;
@@ -252,18 +266,16 @@ struct command {
     int (*act)(const arguments&);
 };
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int act(const std::vector<std::string>& words) {
     const std::vector<command> commands{
         {"check", 1, {"--consumer", "--min-producer", "--json!"}, check},
         {"run", 1, {"--feed", "--fetch", "--target", "--out", "--threads"}, run},
         {"show", 1, {"--dot!"}, show},
         {"convert", 2, {}, convert},
         {"ops", 0, {"--at", "--op"}, ops}};
-    const std::vector<std::string> words(argv + (argc > 0 ? 1 : 0), argv + argc);
     if (words.empty()) return misused("a command is needed");
-    if (words[0] == "--help" || words[0] == "-h") {
+    const auto asks = [](const std::string& word) { return word == "--help" || word == "-h"; };
+    if (std::any_of(words.begin(), words.end(), asks)) {
         std::cout << usage;
         return done;
     }
@@ -279,4 +291,13 @@ int main(int argc, char** argv) {
         return c.act(args);
     }
     return misused("there is no command " + words[0]);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const int code = act({argv + (argc > 0 ? 1 : 0), argv + argc});
+    if (std::cout.flush()) return code;
+    std::cerr << "graph_tool: the output cannot be written\n";
+    return code == done ? static_cast<int>(refused) : code;
 }

@@ -12,6 +12,7 @@
 #include "evergraph/base/sentence.hpp"
 #include "evergraph/base/boxed.hpp"
 #include "evergraph/base/shared_bytes.hpp"
+#include "evergraph/base/utf8.hpp"
 #include "evergraph/base/problem.hpp"
 
 // tensor: values that flow, and values that configure
@@ -73,7 +74,6 @@
 #include "evergraph/graph/listing.hpp"
 
 // format: graphs as bytes
-#include "evergraph/format/utf8.hpp"
 #include "evergraph/format/wire_reader.hpp"
 #include "evergraph/format/function_names.hpp"
 #include "evergraph/format/wire_writer.hpp"

@@ -30,6 +30,9 @@ TEST_CASE("a problem is one line: code, node, op, sentence") {
 TEST_CASE("text from outside cannot break the line") {
     CHECK(eg::printable("a\nb\x1b[31m\xff\xc3\xa9") == "a\\x0ab\\x1b[31m\\xff\xc3\xa9");
     CHECK(eg::printable("\xe2\x82") == "\\xe2\\x82");
+    CHECK(eg::printable("\xc2\x9b" "1m\xe2\x80\xae\xe2\x80\xa8\xe2\x81\xa6\x7f") ==
+          "\\xc2\\x9b1m\\xe2\\x80\\xae\\xe2\\x80\\xa8\\xe2\\x81\\xa6\\x7f");
+    CHECK(eg::printable("\xc2\xa0\xe2\x80\x9c") == "\xc2\xa0\xe2\x80\x9c");
     CHECK(eg::printable("\xf0\x9f\x98\x80") == "\xf0\x9f\x98\x80");
     const std::string shown = eg::printable(std::string(300, 'x'));
     CHECK(shown.size() == 203);

@@ -130,6 +130,16 @@ TEST_CASE("each fault of a node is named with found, needed and remedy") {
     }
 }
 
+TEST_CASE("a number of values must fit 31 bits") {
+    for (const std::int64_t n : {std::int64_t{1} << 31, (std::int64_t{1} << 32) + 1}) {
+        const eg::problems found =
+            found_in(make("c", "Split", {"a"}, {{"num_split", n}, {"T", dtype::float32}}));
+        REQUIRE(found.size() == 1);
+        CHECK(found[0].kind == problem_kind::attr_not_allowed);
+        CHECK(found[0].needed == "a number of values from 0 to 2147483647");
+    }
+}
+
 TEST_CASE("a type outside the allowed set lists the set") {
     const eg::problems found = found_in(make("c", "Add", {"a", "a"}, {{"T", dtype::float64}}));
     REQUIRE(found.size() == 3);  // the attr, and two inputs that are float

@@ -17,7 +17,7 @@ TEST_CASE("a report is one JSON object, whatever the file put into its texts") {
     p.op = "Bogus";
     report.found = {p, p};
     const std::string one =
-        R"({"code":"NOT_FOUND","kind":"unknown_op","node":"a\"b\\\\x0a\\xff)"
+        R"({"code":"NOT_FOUND","kind":"unknown_op","node":"a\"b\\\u000a\\xff)"
         "\xc3\xa9"
         R"(","op":"Bogus","attr":"","found":"","needed":"","remedy":"","nearest_version":-1})";
     CHECK(eg::to_json(report) ==

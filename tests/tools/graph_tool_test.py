@@ -107,11 +107,46 @@ class graph_tool(unittest.TestCase):
                       ["check", model, "--consumer"], ["check", model, "--consumer", "x"],
                       ["run", model, "--feed", "x"], ["run", model, "--feed", "=x"],
                       ["run", model, "--threads", "0"], ["run", model, "--threads", "1.5"],
+                      ["run", model, "--out", self.tmp, "--fetch", "a/b", "--fetch", "a__b"],
                       ["convert", model], ["show", model, "--json"]):
             code, out, err = call(*words)
             self.assertEqual((code, out), (2, ""), words)
             self.assertIn("usage: ", err)
-        self.assertEqual(call("--help")[0], 0)
+        for words in (["--help"], ["run", "--help"]):
+            self.assertEqual(call(*words)[::2], (0, ""))
+        self.assertNotIn("\x1b", call("\x1b[31m")[2])
+
+    def test_an_output_that_is_lost_is_told(self):
+        for words in (["check", moons / "moons.pb"], ["show", moons / "moons.pb"]):
+            with open("/dev/full", "w") as full:
+                done = subprocess.run([tool, *map(str, words)], stdout=full,
+                                      stderr=subprocess.PIPE, text=True, timeout=60)
+            self.assertEqual(done.returncode, 1)
+            self.assertIn("cannot be written", done.stderr)
+
+    def test_a_constant_larger_than_memory_is_refused(self):
+        def bytes_field(number, body):
+            return bytes([number << 3 | 2, len(body)]) + body
+        shape = bytes_field(2, b"\x08\x80\xa8\xd6\xb9\x07")  # a dimension of 2,000,000,000
+        tensor = b"\x08\x01" + bytes_field(2, shape) + bytes_field(5, bytes(4))
+        attrs = (bytes_field(5, bytes_field(1, b"dtype") + bytes_field(2, b"\x30\x01")) +
+                 bytes_field(5, bytes_field(1, b"value") + bytes_field(2, bytes_field(8, tensor))))
+        node = bytes_field(1, b"c") + bytes_field(2, b"Const") + attrs
+        path = self.file("huge.pb", bytes_field(1, node))
+        self.assertEqual(call("check", path)[0], 0)
+        code, _, err = call("run", path, "--fetch", "c")
+        self.assertEqual(code, 1)
+        self.assertIn("node 'c' (Const)", err)
+
+    def test_convert_keeps_permissions_and_links(self):
+        real, link = self.tmp / "real.pb", self.tmp / "link.pb"
+        real.write_bytes((moons / "moons.pb").read_bytes())
+        real.chmod(0o600)
+        link.symlink_to(real)
+        self.assertEqual(call("convert", link, link)[0], 0)
+        self.assertTrue(link.is_symlink())
+        self.assertEqual(real.stat().st_mode & 0o777, 0o600)
+        self.assertEqual(call("check", real)[0], 0)
 
     def test_run_lists_what_there_is(self):
         code, out, err = call("run", moons / "moons.pb")

@@ -11,6 +11,8 @@
 #include <utility>
 #include <vector>
 
+#include "utf8.hpp"
+
 namespace evergraph {
 
 // The status kinds of TensorFlow (absl and gRPC numbering).
@@ -173,37 +175,36 @@ constexpr std::string_view phrase_of(problem_kind kind) {
 // The enumerator as text, for machines: "missing_input".
 std::string_view name_of(problem_kind kind);
 
-// Text from outside made fit for a line of output: control characters and bytes that are not
-// UTF-8 become \xNN, at most `most` bytes are shown.
+// Whether one UTF-8 character moves the cursor of a terminal or turns its direction: control
+// characters, and those of Unicode that separate lines or steer bidirectional text.
+constexpr bool steers_terminal(std::string_view character) {
+    const std::uint32_t point = code_point(character);
+    return point < 0x20 || (point >= 0x7F && point < 0xA0) || point == 0x200E || point == 0x200F ||
+           (point >= 0x2028 && point <= 0x202E) || (point >= 0x2066 && point <= 0x2069);
+}
+
+// Text from outside made fit for a line of output: characters that steer a terminal and bytes that
+// are not UTF-8 become \xNN, at most `most` bytes are shown.
 inline std::string printable(std::string_view raw, std::size_t most = 200) {
     constexpr std::string_view hex = "0123456789abcdef";
-    const auto continuation = [&](std::size_t at) {
-        return at < raw.size() && (static_cast<unsigned char>(raw[at]) & 0xC0U) == 0x80U;
-    };
     std::string out;
     for (std::size_t i = 0; i < raw.size();) {
         if (i >= most) {
             out += "...";
             break;
         }
-        const auto byte = static_cast<unsigned char>(raw[i]);
-        std::size_t length = 0;
-        if (byte >= 0x20 && byte < 0x7F) length = 1;
-        if (byte >= 0xC2 && byte < 0xE0 && continuation(i + 1)) length = 2;
-        if (byte >= 0xE0 && byte < 0xF0 && continuation(i + 1) && continuation(i + 2)) length = 3;
-        if (byte >= 0xF0 && byte < 0xF5 && continuation(i + 1) && continuation(i + 2) &&
-            continuation(i + 3)) {
-            length = 4;
-        }
-        if (length == 0) {
-            out += "\\x";
-            out += hex[byte >> 4U];
-            out += hex[byte & 15U];
-            ++i;
+        const std::size_t length = utf8_length(raw.substr(i));
+        const std::string_view character = raw.substr(i, length == 0 ? 1 : length);
+        if (length != 0 && !steers_terminal(character)) {
+            out += character;
         } else {
-            out += raw.substr(i, length);
-            i += length;
+            for (const char c : character) {
+                out += "\\x";
+                out += hex[static_cast<unsigned char>(c) >> 4U];
+                out += hex[static_cast<unsigned char>(c) & 15U];
+            }
         }
+        i += character.size();
     }
     return out;
 }

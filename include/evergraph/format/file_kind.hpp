@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "utf8.hpp"
+#include "../base/utf8.hpp"
 #include "wire_reader.hpp"
 
 namespace evergraph {
@@ -105,7 +105,7 @@ constexpr bool is_plain(std::string_view s, bool lines) {
         const auto c = static_cast<unsigned char>(s[0]);
         const bool white = c == '\n' || c == '\r' || c == '\t' || c == '\f';
         if (c == 0x7F || (c < 0x20 && !(lines && white))) return false;
-        const std::size_t length = utf8_sequence(s);
+        const std::size_t length = utf8_length(s);
         if (length == 0) return s.size() < 4 && c >= 0xC2;
         s.remove_prefix(length);
     }

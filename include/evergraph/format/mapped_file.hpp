@@ -121,10 +121,14 @@ inline expected<void, problem> write_whole(open_file file, const std::filesystem
 }  // namespace detail
 
 // The file is there with all its bytes, or as it was before: they go to a file beside it, which is
-// then renamed. What is no regular file (a pipe, a device) is written as it stands.
-inline expected<void, problem> write_file(const std::filesystem::path& path,
-                                          std::string_view bytes) {
+// then renamed. A file that is replaced keeps its permissions, a symbolic link its place. What is
+// no regular file (a pipe, a device) is written as it stands.
+inline expected<void, problem> write_file(std::filesystem::path path, std::string_view bytes) {
     std::error_code error;
+    if (std::filesystem::is_symlink(std::filesystem::symlink_status(path, error))) {
+        const std::filesystem::path target = std::filesystem::weakly_canonical(path, error);
+        if (!error) path = target;
+    }
     const std::filesystem::file_status status = std::filesystem::status(path, error);
     if (std::filesystem::is_directory(status)) {
         return detail::file_refused(problem_kind::file_not_written, path,
@@ -145,6 +149,9 @@ inline expected<void, problem> write_file(const std::filesystem::path& path,
     if (!file) {
         return detail::file_refused(problem_kind::file_not_written, path,
                                     detail::reason_of(errno));
+    }
+    if (std::filesystem::exists(status)) {
+        std::filesystem::permissions(beside, status.permissions(), error);
     }
     auto done = detail::write_whole(std::move(file), path, bytes);
     if (done.has_value()) {

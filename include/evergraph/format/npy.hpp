@@ -19,7 +19,7 @@
 #include "../base/shared_bytes.hpp"
 #include "../tensor/tensor.hpp"
 #include "npy_header.hpp"
-#include "utf8.hpp"
+#include "../base/utf8.hpp"
 
 namespace evergraph {
 

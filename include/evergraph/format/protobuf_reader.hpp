@@ -19,7 +19,7 @@
 #include "graph_schema.hpp"
 #include "open_attr.hpp"
 #include "protobuf_reading.hpp"
-#include "utf8.hpp"
+#include "../base/utf8.hpp"
 #include "wire_reader.hpp"
 
 namespace evergraph {

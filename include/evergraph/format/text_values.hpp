@@ -17,7 +17,7 @@
 #include "protobuf_reading.hpp"
 #include "text_literals.hpp"
 #include "text_tokens.hpp"
-#include "utf8.hpp"
+#include "../base/utf8.hpp"
 
 namespace evergraph {
 

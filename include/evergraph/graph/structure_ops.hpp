@@ -24,7 +24,8 @@ constexpr bool is_exit(std::string_view op) { return op == "Exit" || op == "RefE
 // Loops and conds whose bodies are functions.
 constexpr bool is_functional_flow(std::string_view op) {
     return op == "If" || op == "StatelessIf" || op == "While" || op == "StatelessWhile" ||
-           op == "Case" || op == "StatelessCase";
+           op == "Case" || op == "StatelessCase" || op == "PartitionedCall" ||
+           op == "StatefulPartitionedCall";
 }
 // Ops that make a node run zero times or several times.
 constexpr bool is_control_flow(std::string_view op) {

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
+#include <limits>
 #include <optional>
 #include <set>
 #include <span>
@@ -121,7 +122,11 @@ class graph_checker {
                 continue;
             }
             if (a.value.as<attr_placeholder>() != nullptr) continue;
-            if (auto p = check_attr(n, *def, a.value)) add(std::move(*p));
+            if (auto p = check_attr(n, *def, a.value)) {
+                add(std::move(*p));
+            } else if (const auto* count = a.value.as<std::int64_t>()) {
+                check_count(n, op, *def, *count);
+            }
         }
         for (const attr_def& def : op.attrs) {
             if (def.has_default || n.attrs.find(def.name) != nullptr) continue;
@@ -130,6 +135,19 @@ class graph_checker {
             p.attr = def.name;
             add(std::move(p));
         }
+    }
+
+    // An attr that says how many values a port holds must fit 31 bits.
+    void check_count(const node_def& n, const op_definition& op, const attr_def& def,
+                     std::int64_t count) {
+        const auto counts = [&](const port_def& port) { return port.number_attr == def.name; };
+        if (std::none_of(op.inputs.begin(), op.inputs.end(), counts) &&
+            std::none_of(op.outputs.begin(), op.outputs.end(), counts)) {
+            return;
+        }
+        if (count >= 0 && count <= std::numeric_limits<std::int32_t>::max()) return;
+        add(attr_problem(n, def, problem_kind::attr_not_allowed, "int " + std::to_string(count),
+                         "a number of values from 0 to 2147483647"));
     }
 
     void refuse_attr(const node_def& n, const op_definition& op, const named_attr& a) {

@@ -3,22 +3,38 @@
 #ifndef EVERGRAPH_PASS_REPORT_JSON_HPP
 #define EVERGRAPH_PASS_REPORT_JSON_HPP
 
-#include <limits>
+#include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
 #include "../base/problem.hpp"
+#include "../base/utf8.hpp"
 #include "check.hpp"
 
 namespace evergraph {
 
 namespace detail {
 
+// UTF-8 as it is; characters that steer a terminal as JSON's own escapes; a byte that is not UTF-8
+// as the text \xNN, since JSON has no form for it.
 inline std::string json_quoted(std::string_view raw) {
+    constexpr std::string_view hex = "0123456789abcdef";
     std::string out = "\"";
-    for (char c : printable(raw, std::numeric_limits<std::size_t>::max())) {
-        if (c == '"' || c == '\\') out += '\\';
-        out += c;
+    while (!raw.empty()) {
+        const std::size_t length = utf8_length(raw);
+        const std::string_view character = raw.substr(0, length == 0 ? 1 : length);
+        raw.remove_prefix(character.size());
+        if (length == 0) {
+            out += "\\" + printable(character);
+        } else if (steers_terminal(character)) {
+            const std::uint32_t point = code_point(character);
+            out += "\\u";
+            for (int shift = 12; shift >= 0; shift -= 4) out += hex[(point >> shift) & 15U];
+        } else {
+            if (character == "\"" || character == "\\") out += '\\';
+            out += character;
+        }
     }
     return out + "\"";
 }
@@ -29,7 +45,6 @@ inline std::string json_member(std::string_view key, std::string_view value) {
 
 }  // namespace detail
 
-// Bytes that are not printable UTF-8 stand as \xNN inside the texts, as in `line`.
 inline std::string to_json(const problem& p) {
     using detail::json_member;
     return "{" + json_member("code", name_of(p.code)) + "," + json_member("kind", name_of(p.kind)) +

@@ -65,7 +65,7 @@ class graph_freezer {
         }
         if (is_functional_flow(n.op)) {
             complain(id, problem_kind::not_supported, status_code::unimplemented,
-                     "control flow op " + n.op, "loops and conds made of Switch and Merge",
+                     n.op + ", which calls functions", "loops and conds made of Switch and Merge",
                      "lower its functions into the graph before running");
             return;
         }

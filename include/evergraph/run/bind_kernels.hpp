@@ -4,6 +4,8 @@
 #define EVERGRAPH_RUN_BIND_KERNELS_HPP
 
 #include <cstdint>
+#include <exception>
+#include <new>
 #include <span>
 #include <string>
 #include <utility>
@@ -48,14 +50,41 @@ inline problem no_kernel_for(const plan_node& node, std::span<const kernel_row> 
         }
         p.needed += attr + " = " + names_of(row.types);
     }
-    if (rows.empty()) p.needed = "a kernel for " + node.op + ", which the kernel table lacks";
+    if (rows.empty()) p.needed = "an op of the kernel table";
+    p.remedy = "give a kernel for it, or fetch a part of the graph that needs none";
     return p;
+}
+
+inline unexpected<problem> factory_failed(const plan_node& node, status_code code,
+                                          std::string found) {
+    unexpected<problem> refused = refuse_kernel(node, {}, std::move(found), {});
+    refused.error().code = code;
+    return refused;
+}
+
+// A factory reads constants, which may ask for more memory than there is.
+inline expected<kernel, problem> make_guarded(kernel_factory make, const plan_node& node) {
+#if defined(__cpp_exceptions)
+    try {
+        return make(node);
+    } catch (const std::bad_alloc&) {
+        return factory_failed(node, status_code::resource_exhausted, "no memory");
+    } catch (const std::exception& e) {
+        return factory_failed(node, status_code::internal,
+                              std::string{"an exception: "} + e.what());
+    } catch (...) {
+        return factory_failed(node, status_code::internal,
+                              "an exception that is no std::exception");
+    }
+#else
+    return make(node);
+#endif
 }
 
 }  // namespace detail
 
-// One kernel a node, in the order of nodes, an empty one for nodes that only steer; else a problem for every node without: no_kernel, or
-// what its factory refused.
+// One kernel a node, in the order of nodes, an empty one for nodes that only steer; else a problem
+// for every node without: no_kernel, or what its factory refused.
 inline expected<std::vector<kernel>, problems> bind_kernels(const plan& p, kernel_view table) {
     std::vector<kernel> bound;
     bound.reserve(p.nodes.size());
@@ -75,7 +104,7 @@ inline expected<std::vector<kernel>, problems> bind_kernels(const plan& p, kerne
             wrong.push_back(detail::no_kernel_for(node, rows));
             continue;
         }
-        expected<kernel, problem> made = fit->make(node);
+        expected<kernel, problem> made = detail::make_guarded(fit->make, node);
         if (made) {
             bound.push_back(std::move(*made));
         } else {

@@ -143,6 +143,7 @@ class executor {
             p.attr = feed;
             p.found = std::move(found);
             p.needed = std::move(needed);
+            p.remedy = "feed what the placeholder asks for";
             return p;
         };
         if (feeds.size() != wanted.size()) {

@@ -163,10 +163,10 @@ inline expected<tensor, problem> decode_content(const tensor_proto& p, shape dim
 }  // namespace detail
 
 // The tensor, or why it is none. A content that is aligned for the dtype is viewed and not copied.
-// A few bytes can stand for many elements (the last value fills the rest), so the caller may bound
-// the bytes a tensor takes.
+// A few bytes can stand for many elements (the last value fills the rest): such a tensor takes at
+// most `filled_bytes`, the bytes of its strings included. A content is bounded by the file.
 inline expected<tensor, problem> decode_tensor(const tensor_proto& p,
-                                               std::int64_t most_bytes = std::int64_t{1} << 33) {
+                                               std::int64_t filled_bytes = std::int64_t{1} << 31) {
     const bool is_string = p.type == dtype::string;
     if (byte_size(p.type) == 0 && !is_string) {
         return detail::tensor_refused(problem_kind::not_supported,
@@ -178,11 +178,16 @@ inline expected<tensor, problem> decode_tensor(const tensor_proto& p,
         return detail::tensor_refused(problem_kind::unreadable_bytes, "the shape " + text(p.dims),
                                       "sizes from 0 whose product fits 64 bits");
     }
-    const auto size = static_cast<std::int64_t>(is_string ? sizeof(std::string) : byte_size(p.type));
-    if (dims->elements() > most_bytes / size) {
+    const std::size_t size =
+        is_string ? sizeof(std::string) + (p.string_val.empty() ? 0 : p.string_val.back().size())
+                  : byte_size(p.type);
+    const auto most = filled_bytes / static_cast<std::int64_t>(size);
+    // A content that is shorter than its shape says is refused before it is looked at.
+    if (p.content.empty() ? dims->elements() > most
+                          : dims->elements() > std::numeric_limits<std::int64_t>::max() / 64) {
         return detail::tensor_refused(problem_kind::value_too_large,
                                       name_of(p.type) + text(*dims),
-                                      "at most " + std::to_string(most_bytes) + " bytes");
+                                      "at most " + std::to_string(filled_bytes) + " bytes");
     }
     if (!p.content.empty()) return detail::decode_content(p, *std::move(dims));
     tensor t = tensor::uninitialized(p.type, *std::move(dims));

@@ -45,6 +45,11 @@ inline bool place_filter(kernel_context& c, std::span<const std::int64_t> dims,
     const sizes strides = integers_attr(node, "strides");
     const sizes dilations = integers_attr(node, "dilations");
     for (const sizes* list : {&strides, &dilations}) {
+        if (list->size() != 4) {
+            invalid(c, "strides " + list_text(strides) + ", dilations " + list_text(dilations),
+                    "4 numbers each");
+            return false;
+        }
         if (number_at(*list, 0) != 1 || number_at(*list, at.depth) != 1) {
             invalid(c, "strides " + list_text(strides) + ", dilations " + list_text(dilations),
                     "1 along batch and channels");

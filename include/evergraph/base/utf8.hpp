@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: BSL-1.0
 // utf8: whether bytes are UTF-8, as text fields of files must be.
-#ifndef EVERGRAPH_FORMAT_UTF8_HPP
-#define EVERGRAPH_FORMAT_UTF8_HPP
+#ifndef EVERGRAPH_BASE_UTF8_HPP
+#define EVERGRAPH_BASE_UTF8_HPP
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
 namespace evergraph {
 
-namespace detail {
-
 // Bytes of the UTF-8 sequence at the front of `s`; 0 if it is none. Overlong forms, surrogates and
 // what lies above U+10FFFF are none.
-constexpr std::size_t utf8_sequence(std::string_view s) {
+constexpr std::size_t utf8_length(std::string_view s) {
     const auto byte = [&](std::size_t i) {
         return i < s.size() ? static_cast<unsigned char>(s[i]) : static_cast<unsigned char>(0);
     };
@@ -34,11 +33,20 @@ constexpr std::size_t utf8_sequence(std::string_view s) {
     return overlong || beyond ? 0 : 4;
 }
 
-}  // namespace detail
+// The code point of one such sequence.
+constexpr std::uint32_t code_point(std::string_view sequence) {
+    const auto lead = static_cast<unsigned char>(sequence[0]);
+    if (sequence.size() == 1) return lead;
+    std::uint32_t point = lead & (0xFFU >> (sequence.size() + 1));
+    for (const char c : sequence.substr(1)) {
+        point = (point << 6U) | (static_cast<unsigned char>(c) & 0x3FU);
+    }
+    return point;
+}
 
 constexpr bool is_utf8(std::string_view text) {
     while (!text.empty()) {
-        const std::size_t length = detail::utf8_sequence(text);
+        const std::size_t length = utf8_length(text);
         if (length == 0) return false;
         text.remove_prefix(length);
     }

@@ -2,7 +2,7 @@
 // utf8: what is UTF-8 and what is not, at every border.
 #include <doctest/doctest.h>
 
-#include <evergraph/format/utf8.hpp>
+#include <evergraph/base/utf8.hpp>
 #include <string>
 
 using namespace evergraph;
