@@ -395,3 +395,21 @@ for padding, ksize, strides in (("SAME", [1, 2, 2, 1], [1, 2, 2, 1]), ("VALID", 
 for t in (D, I, H, np.uint8):
     case("MaxPoolWithArgmax", values(t, shape=(1, 2, 2, 2)), padding="SAME", ksize=[1, 2, 2, 1], strides=[1, 1, 1, 1], Targmax=tf.int32)
 case("MaxPoolWithArgmax", values(F, shape=(2, 3, 5)), padding="SAME", ksize=[1, 2, 2, 1], strides=[1, 1, 1, 1])
+
+# counts, losses by class, slices by index and segment
+for t in (F, D, I, L):
+    case("Bincount", np.array([1, 3, 1, 5], I), np.array(4, I), np.array([], t)), case("Bincount", np.array([1, 3, 1, 5], I), np.array(4, I), values(t, shape=(4,)))
+    case("DenseBincount", np.array([1, 3, 1, 5], I), np.array(4, I), values(t, shape=(4,))), case("DenseBincount", np.array([[1, 3], [1, 1]], L), np.array(4, L), values(t, shape=(2, 2))), case("DenseBincount", np.array([[1, 3], [1, 1]], I), np.array(4, I), np.array([], t), binary_output=True)
+    case("Bucketize", values(t), boundaries=[-2.0, 0.0, 3.0])
+case("Bincount", np.array([-1], I), np.array(4, I), np.array([], F)), case("DenseBincount", np.array([1], I), np.array(-4, I), np.array([], F)), case("DenseBincount", np.array([1], I), np.array(4, I), values(F)), case("Bincount", np.array([1], I), np.array(4, I), values(F)), case("DenseBincount", np.zeros((1, 1, 1), I), np.array(4, I), np.array([], F))
+for t in (F, I, H, np.int8):
+    case("Cross", values(t), values(t, seed=2))
+case("Cross", values(F, shape=(2,)), values(F, shape=(2,))), case("Cross", values(F), values(F, shape=(3,)))
+for t in (F, D, H):
+    case("SoftmaxCrossEntropyWithLogits", values(t), values(t, 0, 1, seed=2))
+case("SoftmaxCrossEntropyWithLogits", values(F), values(F, 0, 1, (1, 3))), case("SoftmaxCrossEntropyWithLogits", values(F), values(F, 0, 1, (2,)))
+for op in ("SparseSegmentSum", "SparseSegmentMean", "SparseSegmentSqrtN"):
+    for t in (F, D, H):
+        case(op, values(t, shape=(4, 2)), np.array([3, 0, 0, 1], I), np.array([0, 0, 2, 2], I))
+    case(op, values(F, shape=(4, 2)), np.array([3, 4], I), np.array([0, 1], I)), case(op, values(F, shape=(4, 2)), np.array([3, 0], I), np.array([1, 0], I)), case(op, values(F, shape=(4, 2)), np.array([], I), np.array([], I)), case(op, values(F, shape=(4, 2)), np.array([1], I), np.array([0, 1], I))
+case("SparseSegmentSum", values(I, shape=(4, 2)), np.array([3, 0], L), np.array([0, 1], L))

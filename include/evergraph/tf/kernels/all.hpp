@@ -10,6 +10,7 @@
 #include "cast.hpp"
 #include "compare.hpp"
 #include "conv.hpp"
+#include "count.hpp"
 #include "diagonals.hpp"
 #include "einsum.hpp"
 #include "fake_quantize.hpp"
@@ -46,7 +47,8 @@ inline constexpr kernel_table kernels{
     gather_kernels,  partition_kernels,   fill_kernels,       space_kernels,    string_kernels,
     number_text_kernels, conv_kernels,    pool_kernels,       normalize_kernels, resize_kernels,
     segment_kernels, rearrange_kernels,   einsum_kernels,     diagonal_kernels,
-    fake_quantize_kernels, pool_place_kernels, special_function_kernels};
+    fake_quantize_kernels, pool_place_kernels, special_function_kernels,
+    count_kernels};
 
 }  // namespace evergraph::tf
 

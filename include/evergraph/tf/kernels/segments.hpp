@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <utility>
@@ -38,6 +39,7 @@ void fold_segments(kernel_context& c, const sizes& segments, std::int64_t count,
     dims.insert(dims.end(), trailing.begin(), trailing.end());
     auto out = make_output(c, x.type(), dims);
     if (!out) return;
+    if (out->elements() == 0) return c.output(0, std::move(*out));
     const std::int64_t inner = product(trailing);
     sizes members(static_cast<std::size_t>(count), 0);
     const bool known = with_type(typename Op::on{}, x.type(), [&]<class Tag>(Tag) {
@@ -83,7 +85,11 @@ void fold_sorted_segments(kernel_context& c) {
         return invalid(c, "segment " + std::to_string(segments[i]) + " at " + std::to_string(i),
                        "segments from 0 that never fall");
     }
-    detail::fold_segments<Op>(c, segments, segments.empty() ? 0 : segments.back() + 1, true);
+    const std::int64_t last = segments.empty() ? -1 : segments.back();
+    if (last == std::numeric_limits<std::int64_t>::max()) {
+        return invalid(c, "segment " + std::to_string(last), "segments that can be counted");
+    }
+    detail::fold_segments<Op>(c, segments, last + 1, true);
 }
 
 // Segments in any order; a third input says how many there are.
