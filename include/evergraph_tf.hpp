@@ -77,6 +77,7 @@
 #include "evergraph/tf/kernels/pool_places.hpp"
 #include "evergraph/tf/kernels/special_functions.hpp"
 #include "evergraph/tf/kernels/count.hpp"
+#include "evergraph/tf/kernels/boxes.hpp"
 #include "evergraph/tf/kernels/fill.hpp"
 #include "evergraph/tf/kernels/space.hpp"
 #include "evergraph/tf/kernels/strings.hpp"

@@ -413,3 +413,17 @@ for op in ("SparseSegmentSum", "SparseSegmentMean", "SparseSegmentSqrtN"):
         case(op, values(t, shape=(4, 2)), np.array([3, 0, 0, 1], I), np.array([0, 0, 2, 2], I))
     case(op, values(F, shape=(4, 2)), np.array([3, 4], I), np.array([0, 1], I)), case(op, values(F, shape=(4, 2)), np.array([3, 0], I), np.array([1, 0], I)), case(op, values(F, shape=(4, 2)), np.array([], I), np.array([], I)), case(op, values(F, shape=(4, 2)), np.array([1], I), np.array([0, 1], I))
 case("SparseSegmentSum", values(I, shape=(4, 2)), np.array([3, 0], L), np.array([0, 1], L))
+
+# boxes
+BOXES = np.array([[0, 0, 1, 1], [0.1, 0.9, 0.7, 0.2], [-0.5, 0.2, 0.5, 1.5]], F)
+for method in ("bilinear", "nearest"):
+    for size in ([2, 3], [1, 2]):
+        case("CropAndResize", values(F, shape=(2, 3, 4, 2)), BOXES, np.array([0, 1, 1], I), np.array(size, I), method=method, extrapolation_value=9.0)
+for t in (np.uint8, H, D):
+    case("CropAndResize", values(t, 0, 9, (1, 2, 2, 1)), BOXES[:1], np.array([0], I), np.array([3, 3], I))
+case("CropAndResize", values(F, shape=(1, 2, 2, 1)), BOXES[:1], np.array([1], I), np.array([2, 2], I)), case("CropAndResize", values(F, shape=(1, 2, 2, 1)), BOXES[:1], np.array([0], I), np.array([2, 0], I)), case("CropAndResize", values(F, shape=(1, 2, 2, 1)), BOXES, np.array([0], I), np.array([2, 2], I)), case("CropAndResize", values(F, shape=(1, 2, 2, 1)), BOXES[:0], np.array([], I), np.array([2, 2], I))
+R = np.array([[0, 0, 1, 1], [0, 0.1, 1, 1.1], [1, 0.9, 0, -0.1], [0, 10, 1, 11], [0, 10.1, 1, 11.1], [0, 0, 0, 0]], F)
+S = np.array([0.9, 0.75, 0.6, 0.95, 0.5, 0.9], F)
+for most, overlap, score in ((3, 0.5, 0.0), (9, 0.5, 0.55), (9, 0.9, -1.0), (0, 0.5, 0.0), (-1, 0.5, 0.0), (3, 1.5, 0.0)):
+    case("NonMaxSuppressionV3", R, S, np.array(most, I), np.array(overlap, F), np.array(score, F)), case("NonMaxSuppressionV2", R, S, np.array(most, I), np.array(overlap, F))
+case("NonMaxSuppressionV3", R.astype(H), S.astype(H), np.array(3, I), np.array(0.5, H), np.array(0, H)), case("NonMaxSuppressionV3", R, S[:3], np.array(3, I), np.array(0.5, F), np.array(0, F)), case("NonMaxSuppressionV3", R[:0], S[:0], np.array(3, I), np.array(0.5, F), np.array(0, F))

@@ -7,6 +7,7 @@
 #include "along_axis.hpp"
 #include "arithmetic.hpp"
 #include "bias.hpp"
+#include "boxes.hpp"
 #include "cast.hpp"
 #include "compare.hpp"
 #include "conv.hpp"
@@ -48,7 +49,7 @@ inline constexpr kernel_table kernels{
     number_text_kernels, conv_kernels,    pool_kernels,       normalize_kernels, resize_kernels,
     segment_kernels, rearrange_kernels,   einsum_kernels,     diagonal_kernels,
     fake_quantize_kernels, pool_place_kernels, special_function_kernels,
-    count_kernels};
+    count_kernels, box_kernels};
 
 }  // namespace evergraph::tf
 
