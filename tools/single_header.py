@@ -40,6 +40,9 @@ LONGEST = 400  # lines of a header; tables generated into tf/ops/ may be longer
 MAPS = {"evergraph.hpp": "the library", "evergraph_tf.hpp": "the TensorFlow dialect"}
 
 DIRECTIVE = re.compile(r"\s*#\s*(\w+)\s*(.*)")
+# Any way to include, and the only one that is read below.
+ANY_INCLUDE = re.compile(r"[ \t]*(?:#|%:|\?\?=)[ \t]*(?:include|include_next|import)\b.*")
+PLAIN_INCLUDE = re.compile(r'[ \t]*#[ \t]*include[ \t]*(?:<[^<>"]+>|"[^<>"]+")[ \t]*(?://.*)?')
 INCLUDE = re.compile(r'([<"])([^>"]+)[>"]')
 LISTED = re.compile(r'(?:(#include)|// optional:) "(evergraph/[^"]+)"')
 
@@ -106,12 +109,22 @@ class Tree:
         if self.room_of(header) not in LAYERS:
             self.refuse(f"{header}: there is no room '{self.room_of(header)}'")
             return
+        self.check_plain(header, lines)
         for number, _, depth, quote, target in includes(lines):
             where = f"{header}:{number}"
             if quote == '"' or target.startswith("evergraph"):
                 self.check_own(where, header, depth, quote, target)
             else:
                 self.check_outside(where, header, target)
+
+    def check_plain(self, header, lines):
+        """No include may hide from this script: behind a comment, a macro, a broken line."""
+        code = re.sub(r"/\*.*?\*/", " ", "\n".join(lines).replace("\\\n", ""), flags=re.S)
+        plain = {line.strip() for line in lines if PLAIN_INCLUDE.fullmatch(line)}
+        for line in code.split("\n"):
+            if ANY_INCLUDE.match(line) and line.strip() not in plain:
+                self.refuse(f"{header}: has '{line.strip()}'; an include is #include <...> or "
+                            '#include "..." on a line of its own')
 
     def check_own(self, where, header, depth, quote, target):
         found = os.path.normpath(os.path.join(os.path.dirname(header), target)).replace("\\", "/")
@@ -136,7 +149,7 @@ class Tree:
         room = self.room_of(header)
         standard = re.fullmatch(r"\w+", target)
         allowed = standard or target.startswith(tuple(LAYERS[room][1].split()))
-        if not allowed and header not in self.optional:
+        if ".." in target or (not allowed and header not in self.optional):
             self.refuse(f"{where}: includes <{target}>, but {room} may not")
 
     def version(self):

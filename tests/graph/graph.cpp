@@ -149,3 +149,22 @@ TEST_CASE("100,000 control edges into one node are added in linear time") {
     }
     CHECK(boost::in_degree(end, g.boost()) == 100'000);
 }
+
+TEST_CASE("edges join nodes of the graph, or nothing is added") {
+    eg::graph g = diamond();
+    const std::size_t edges = boost::num_edges(g.boost());
+    CHECK_FALSE(g.add_edge(2, 0, 50, 0));
+    CHECK_FALSE(g.add_edge(50, 0, 2, 0));
+    CHECK_FALSE(g.add_edge(2, -1, 3, 0));
+    CHECK_FALSE(g.add_edge(2, 0, 3, -1));
+    CHECK_FALSE(g.add_edge(eg::graph::source, 0, 3, 0));
+    CHECK_FALSE(g.add_control_edge(2, 50));
+    CHECK_FALSE(g.add_control_edge(50, 2));
+    CHECK_FALSE(g.add_control_edge(eg::graph::sink, 2));
+    CHECK_FALSE(g.add_control_edge(2, eg::graph::source));
+    CHECK_FALSE(g.has_control_edge(2, 50));
+    CHECK(boost::num_edges(g.boost()) == edges);
+    CHECK(g.size() == 4);
+    CHECK(g.add_edge(2, 0, 5, 2'000'000'000));
+    CHECK(eg::data_inputs(g, 5).size() == 3);
+}

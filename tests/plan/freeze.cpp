@@ -89,3 +89,37 @@ TEST_CASE("a chain of 300,000 nodes is pruned and frozen without recursion") {
     CHECK(p->size() == count);
     CHECK(p->nodes.back().name == "n" + std::to_string(count));
 }
+
+TEST_CASE("graphs put together by hand: gaps, slots used twice, outputs that are not there") {
+    const auto refused = [](auto&& wire) {
+        eg::graph g;
+        const eg::node_id a = *g.add_node(input("a", dtype::float32));
+        const eg::node_id b = *g.add_node(input("b", dtype::float32));
+        const eg::node_id c = *g.add_node(make("c", "Add", {}, {{"T", dtype::float32}}));
+        wire(g, a, b, c);
+        g.fix_source_and_sink();
+        const auto pruned = eg::prune(g, {{"a", "b"}, {"c"}, {}}, small::dialect::ops);
+        REQUIRE(pruned);
+        const auto p = eg::freeze(*pruned, small::dialect::ops);
+        return p ? eg::problems{} : p.error();
+    };
+    CHECK(refused([](eg::graph& g, auto a, auto b, auto c) {
+              g.add_edge(a, 0, c, 0);
+              g.add_edge(b, 0, c, 1);
+          }).empty());
+    CHECK_FALSE(refused([](eg::graph& g, auto a, auto, auto c) { g.add_edge(a, 0, c, 1); }).empty());
+    CHECK_FALSE(refused([](eg::graph& g, auto a, auto, auto c) { g.add_edge(a, 0, c, 0); }).empty());
+    CHECK_FALSE(refused([](eg::graph& g, auto a, auto b, auto c) {
+                    g.add_edge(a, 0, c, 0);
+                    g.add_edge(b, 0, c, 0);
+                }).empty());
+    CHECK_FALSE(refused([](eg::graph& g, auto a, auto b, auto c) {
+                    g.add_edge(a, 0, c, 0);
+                    g.add_edge(b, 5, c, 1);
+                }).empty());
+    CHECK_FALSE(refused([](eg::graph& g, auto a, auto b, auto c) {
+                    g.add_edge(a, 0, c, 0);
+                    g.add_edge(b, 0, c, 2'000'000'000);
+                }).empty());
+    CHECK_FALSE(refused([](eg::graph&, auto, auto, auto) {}).empty());
+}

@@ -199,9 +199,8 @@ TEST_CASE("functional loops are refused by name, beside all else that cannot be 
     REQUIRE_FALSE(p);
     REQUIRE(p.error().size() == 2);
     CHECK(eg::line(p.error()[0]) ==
-          "UNIMPLEMENTED node 'w' (While): this is not supported, found control flow op While, "
-          "needed "
-          "loops and conds made of Switch and Merge; lower its functions into the graph before "
+          "UNIMPLEMENTED node 'w' (While): this is not supported, found While, which calls "
+          "functions, needed loops and conds made of Switch and Merge; lower its functions into the graph before "
           "running");
     CHECK(p.error()[1].kind == problem_kind::not_supported);
 }

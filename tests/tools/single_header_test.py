@@ -128,6 +128,25 @@ class SingleHeader(unittest.TestCase):
         self.assert_refused("evergraph/run/executor.hpp:6: includes "
                             "<boost/graph/adjacency_list.hpp>, but run may not")
 
+    def test_refuses_includes_that_hide(self):
+        for text, shown in (("#include GRAPH", "#include GRAPH"),
+                            ("%:include <boost/graph/x.hpp>", "%:include <boost/graph/x.hpp>"),
+                            ("/**/#include <boost/graph/x.hpp>", "#include <boost/graph/x.hpp>"),
+                            ("#/**/include <boost/graph/x.hpp>", "# include <boost/graph/x.hpp>"),
+                            ("#include \\\n<boost/graph/x.hpp>", "#include <boost/graph/x.hpp>"),
+                            ("#include_next <x>", "#include_next <x>"),
+                            ("#import <boost/graph/x.hpp>", "#import <boost/graph/x.hpp>")):
+            self.listed["evergraph.hpp"] = self.listed["evergraph.hpp"][:3]
+            self.add("run/executor.hpp", text + "\n")
+            code, errors = self.run_tool()
+            self.assertEqual(code, 1, text)
+            self.assertIn(f"evergraph/run/executor.hpp: has '{shown}'; an include is", errors)
+        self.listed["evergraph.hpp"] = self.listed["evergraph.hpp"][:3]
+        self.add("graph/node.hpp", "#include <boost/graph/../x.hpp>\n")
+        (self.root / "include/evergraph/run/executor.hpp").unlink()
+        self.assert_refused("evergraph/graph/node.hpp:6: includes <boost/graph/../x.hpp>, "
+                            "but graph may not")
+
     def test_refuses_unknown_outside_header(self):
         self.add("graph/node.hpp", "#include <nlohmann/json.hpp>\n")
         self.assert_refused("evergraph/graph/node.hpp:6: includes <nlohmann/json.hpp>, "

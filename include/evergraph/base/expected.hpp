@@ -1,19 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
-// expected: a value or the reason why there is none; std::expected where the standard library has it.
+// expected: a value or the reason why there is none.
 #ifndef EVERGRAPH_BASE_EXPECTED_HPP
 #define EVERGRAPH_BASE_EXPECTED_HPP
 
-#include <version>
-
-#if defined(__cpp_lib_expected) && __cpp_lib_expected >= 202202L
-#include <expected>
-namespace evergraph {
-template <class T, class E>
-using expected = std::expected<T, E>;
-template <class E>
-using unexpected = std::unexpected<E>;
-}  // namespace evergraph
-#else
 #include <cassert>
 #include <type_traits>
 #include <utility>
@@ -34,7 +23,9 @@ class unexpected {
 };
 
 // The part of std::expected's interface that needs no exceptions. `value()` of an error is a
-// programming mistake here and asserts, where std::expected throws.
+// programming mistake here and asserts, where std::expected throws. It is the same type under every
+// standard: std::expected in C++23 and this one in C++20 would give one function two meanings in a
+// program that mixes both.
 template <class T, class E>
 class [[nodiscard]] expected {
     using stored = std::conditional_t<std::is_void_v<T>, std::monostate, T>;
@@ -95,6 +86,5 @@ class [[nodiscard]] expected {
 };
 
 }  // namespace evergraph
-#endif
 
 #endif

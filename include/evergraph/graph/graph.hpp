@@ -3,8 +3,8 @@
 #ifndef EVERGRAPH_GRAPH_GRAPH_HPP
 #define EVERGRAPH_GRAPH_GRAPH_HPP
 
+#include <algorithm>
 #include <boost/graph/adjacency_list.hpp>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -103,18 +103,24 @@ class graph {
     }
     void set_device(node_id id, std::string device) { (*list_)[id].device = std::move(device); }
 
-    void add_edge(node_id from, int output, node_id to, int input) {
-        assert(from > sink && to > sink && output >= 0 && input >= 0 &&
-               "evergraph: a data edge joins two nodes at slots from 0");
+    // False, and nothing added, if one of the two is no node of this graph (source and sink take no
+    // part in data) or a slot is negative. `check` and `freeze` look at the rest.
+    bool add_edge(node_id from, int output, node_id to, int input) {
+        if (!is_node(from) || !is_node(to) || output < 0 || input < 0) return false;
         boost::add_edge(from, to, edge{output, input}, *list_);
+        return true;
     }
-    // False, and nothing added, if the edge is there. Looks at the smaller of the two degrees.
+    // False, and nothing added, if the edge is there or one of the two is no node of this graph.
+    // Looks at the smaller of the two degrees.
     bool add_control_edge(node_id from, node_id to) {
-        if (has_control_edge(from, to)) return false;
+        if (!is_node(from) || !is_node(to) || has_control_edge(from, to)) return false;
         boost::add_edge(from, to, edge{}, *list_);
         return true;
     }
+    // A node of this graph that is not source or sink.
+    bool is_node(node_id id) const noexcept { return id > sink && id < size() + 2; }
     bool has_control_edge(node_id from, node_id to) const {
+        if (std::max(from, to) >= size() + 2) return false;
         if (boost::out_degree(from, *list_) <= boost::in_degree(to, *list_)) {
             for (auto [e, end] = boost::out_edges(from, *list_); e != end; ++e) {
                 if (boost::target(*e, *list_) == to && (*list_)[*e].is_control()) return true;
@@ -153,12 +159,14 @@ struct data_input {
     int output = 0;
 };
 
-// The data inputs of a node by slot. A slot that no edge fills has `from == graph::source`.
+// The data inputs of a node by slot. A slot that no edge fills has `from == graph::source`; an edge
+// into a slot beyond the number of edges is left out.
 inline std::vector<data_input> data_inputs(const graph& g, node_id id) {
     std::vector<data_input> inputs;
     for (auto [e, end] = boost::in_edges(id, g.boost()); e != end; ++e) {
         if (g[*e].is_control()) continue;
         const auto slot = static_cast<std::size_t>(g[*e].input);
+        if (slot >= boost::in_degree(id, g.boost())) continue;
         if (slot >= inputs.size()) inputs.resize(slot + 1);
         inputs[slot] = {boost::source(*e, g.boost()), g[*e].output};
     }

@@ -31,7 +31,12 @@ class graph_freezer {
         : g_(g), ops_(ops), producer_(g.versions ? g.versions->producer : 0) {}
 
     expected<plan, problems> run() {
+        outputs_.assign(g_.size() + 2, 0);
+        inputs_.assign(g_.size() + 2, -1);
         for (node_id id = graph::sink + 1; id < g_.size() + 2; ++id) look_at(id);
+        if (found_.empty()) {
+            for (node_id id = graph::sink + 1; id < g_.size() + 2; ++id) look_at_inputs(id);
+        }
         if (found_.empty()) sort();
         if (found_.empty()) place_slots();
         if (found_.empty() && has_flow_) add_flow();
@@ -57,6 +62,7 @@ class graph_freezer {
         const node& n = g_[id];
         if (is_arg(n)) {
             args_.push_back(id);
+            outputs_[id] = 1;
             return;
         }
         if (is_retval(n)) {
@@ -82,6 +88,41 @@ class graph_freezer {
             complain(id, problem_kind::value_too_large, status_code::invalid_argument,
                      types ? std::to_string(types->size()) + " outputs" : "outputs of no known type",
                      "at most " + std::to_string(most_outputs) + " outputs", "correct the attrs");
+            return;
+        }
+        outputs_[id] = types->size();
+        const auto inputs = types_of(*op, op->inputs, n.attrs);
+        inputs_[id] = inputs ? inputs->size() : -1;
+    }
+
+    // Each input is there once and takes an output that its source has. A graph that was read is
+    // so; one that was put together by hand may not be.
+    void look_at_inputs(node_id id) {
+        std::vector<std::uint8_t> filled(boost::in_degree(id, g_.boost()), 0);
+        std::int64_t count = 0;
+        for (auto [e, end] = boost::in_edges(id, g_.boost()); e != end; ++e) {
+            const edge& in = g_[*e];
+            if (in.is_control()) continue;
+            ++count;
+            const node_id from = boost::source(*e, g_.boost());
+            const auto slot = static_cast<std::size_t>(in.input);
+            if (slot >= filled.size() || filled[slot]++ != 0) {
+                complain(id, problem_kind::wrong_input_count, status_code::invalid_argument,
+                         "an edge into input " + std::to_string(in.input),
+                         "inputs from 0 on without a gap, each once", "correct the edges");
+            }
+            if (in.output >= outputs_[from]) {
+                complain(id, problem_kind::output_index_too_large, status_code::invalid_argument,
+                         "output " + std::to_string(in.output) + " of '" + g_[from].name + "'",
+                         "an output below " + std::to_string(outputs_[from]), "correct the edge");
+            }
+        }
+        const bool gap = std::find(filled.begin(), filled.begin() + count, 0) !=
+                         filled.begin() + count;
+        if (gap || (inputs_[id] >= 0 && count != inputs_[id])) {
+            complain(id, problem_kind::wrong_input_count, status_code::invalid_argument,
+                     std::to_string(count) + " data inputs" + (gap ? " with a gap" : ""),
+                     inputs_[id] < 0 ? "no gap" : std::to_string(inputs_[id]), "correct the edges");
         }
     }
 
@@ -219,6 +260,8 @@ class graph_freezer {
     bool has_flow_ = false;
     problems found_;
     plan plan_;
+    std::vector<std::int64_t> outputs_;  // how many each node has
+    std::vector<std::int64_t> inputs_;   // how many data inputs its op asks for; -1 if unknown
     std::vector<node_id> args_;
     std::vector<node_id> retvals_;
     std::vector<node_id> order_;

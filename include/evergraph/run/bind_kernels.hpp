@@ -64,6 +64,7 @@ inline unexpected<problem> factory_failed(const plan_node& node, status_code cod
 
 // A factory reads constants, which may ask for more memory than there is.
 inline expected<kernel, problem> make_guarded(kernel_factory make, const plan_node& node) {
+    if (make == nullptr) return factory_failed(node, status_code::internal, "a row without factory");
 #if defined(__cpp_exceptions)
     try {
         return make(node);
@@ -105,6 +106,9 @@ inline expected<std::vector<kernel>, problems> bind_kernels(const plan& p, kerne
             continue;
         }
         expected<kernel, problem> made = detail::make_guarded(fit->make, node);
+        if (made && !*made) {
+            made = detail::factory_failed(node, status_code::internal, "an empty kernel");
+        }
         if (made) {
             bound.push_back(std::move(*made));
         } else {

@@ -77,11 +77,12 @@ class kernel_table {
     constexpr explicit kernel_table(const kernel_table<Ns>&... tables) {
         std::size_t at = 0;
         const auto add = [&](const auto& table) {
-            for (const kernel_row& row : table.view().rows()) rows_[at++] = row;
+            for (const kernel_row& row : table.rows()) rows_[at++] = row;
         };
         (add(tables), ...);
         sort();
     }
+    constexpr const std::array<kernel_row, N>& rows() const { return rows_; }
     constexpr kernel_view view() const { return kernel_view{std::span<const kernel_row>{rows_}}; }
 
  private:

@@ -21,7 +21,8 @@ namespace detail {
 template <class T>
 std::string element_text(const T& v) {
     if constexpr (std::is_same_v<T, std::string>) {
-        return "'" + printable(v, 60) + "'";
+        std::string out = "'";
+        return out.append(printable(v, 60)).append("'");
     } else if constexpr (std::is_same_v<T, bool>) {
         return v ? "true" : "false";
     } else if constexpr (std::is_same_v<T, half> || std::is_same_v<T, bfloat16>) {

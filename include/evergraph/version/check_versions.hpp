@@ -43,7 +43,7 @@ constexpr version_outcome judge_versions(std::int32_t producer, std::int32_t min
 }
 
 // The oldest consumer from `consumer` on that the artefact allows; -1 if there is none.
-constexpr std::int64_t nearest_consumer(std::int32_t min_consumer,
+inline std::int64_t nearest_consumer(std::int32_t min_consumer,
                                         std::span<const std::int32_t> bad_consumers,
                                         std::int32_t consumer) {
     std::vector<std::int32_t> banned(bad_consumers.begin(), bad_consumers.end());
