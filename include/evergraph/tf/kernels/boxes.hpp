@@ -165,7 +165,9 @@ inline void suppress_boxes(kernel_context& c, float most_overlap, float least_sc
         if (scores[i] > least_score) order.push_back(static_cast<std::int32_t>(i));
     }
     const auto score = [&](std::int32_t i) { return scores[static_cast<std::size_t>(i)]; };
-    std::ranges::stable_sort(order, [&](auto a, auto b) { return score(a) > score(b); });
+    std::ranges::sort(order, [&](std::int32_t a, std::int32_t b) {
+        return score(a) > score(b) || (score(a) == score(b) && a < b);
+    });
     std::vector<std::int32_t> taken;
     std::vector<box_corners> corners;
     for (std::int32_t i : order) {

@@ -205,7 +205,7 @@ void fold_indexed_segments(kernel_context& c) {
     kernel_context inner{c.node(), inputs, last_use, {&out, 1}};
     fold_sorted_segments<Op>(inner);
     if (std::optional<problem>& p = inner.failure()) return c.fail(p->code, p->found, p->needed);
-    if constexpr (Root) {
+    if (Root && out.elements() != 0) {
         sizes members(static_cast<std::size_t>(out.dims()[0]), 0);
         for (std::int64_t s : integers_of(segments)) ++members[static_cast<std::size_t>(s)];
         with_type(floats{}, out.type(), [&]<class Tag>(Tag) {

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -84,9 +85,9 @@ inline std::optional<diagonal_band> band_of_matrices(kernel_context& c, std::siz
 // f(dims of the block, its layout in the matrices, its layout in the bands) for each diagonal.
 template <class F>
 void for_each_diagonal(const plan_node& node, const diagonal_band& b, std::int64_t batch, F&& f) {
-    for (std::int64_t d = b.upper; d >= b.lower; --d) {
+    for (std::int64_t d = b.upper; batch != 0 && d >= b.lower; --d) {
         const std::int64_t n = b.elements_of(d);
-        if (n == 0 || batch == 0) continue;
+        if (n == 0) continue;
         const std::int64_t first = d < 0 ? -d * b.columns : d;
         const std::int64_t skipped = left_aligned(node, d) ? 0 : b.length - n;
         f(sizes{batch, n}, layout{first, {b.rows * b.columns, b.columns + 1}},
@@ -167,11 +168,13 @@ inline void matrix_set_diagonals(kernel_context& c) {
     if (!band) return;
     const tensor& lines = c.input(1);
     sizes wanted{c.input(0).dims().begin(), c.input(0).dims().end() - 2};
-    const std::int64_t batch = lines.elements() == 0 ? 0 : product(wanted);
+    const std::size_t outer = wanted.size();
     band->append_dims(wanted);
     if (!std::ranges::equal(lines.dims().sizes(), wanted)) {
         return invalid(c, "diagonals of shape " + text(lines.dims()), list_text(wanted));
     }
+    const std::int64_t batch =
+        lines.elements() == 0 ? 0 : product(std::span{wanted}.first(outer));
     tensor x = c.take(0);
     if (!x.unique()) x = x.copy();
     detail::for_each_diagonal(c.node(), *band, batch, [&](sizes n, layout matrix, layout line) {
