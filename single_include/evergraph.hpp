@@ -61,23 +61,9 @@
 #endif
 
 // ---- evergraph/base/expected.hpp
-// expected: a value or the reason why there is none; std::expected where the standard library has it.
+// expected: a value or the reason why there is none.
 #ifndef EVERGRAPH_BASE_EXPECTED_HPP
 #define EVERGRAPH_BASE_EXPECTED_HPP
-
-#if defined(__cpp_lib_expected) && __cpp_lib_expected >= 202202L
-#include <expected>
-namespace evergraph {
-template <class T, class E>
-using expected = std::expected<T, E>;
-template <class E>
-using unexpected = std::unexpected<E>;
-}  // namespace evergraph
-#else
-#include <cassert>
-#include <type_traits>
-#include <utility>
-#include <variant>
 
 namespace evergraph {
 
@@ -94,7 +80,9 @@ class unexpected {
 };
 
 // The part of std::expected's interface that needs no exceptions. `value()` of an error is a
-// programming mistake here and asserts, where std::expected throws.
+// programming mistake here and asserts, where std::expected throws. It is the same type under every
+// standard: std::expected in C++23 and this one in C++20 would give one function two meanings in a
+// program that mixes both.
 template <class T, class E>
 class [[nodiscard]] expected {
     using stored = std::conditional_t<std::is_void_v<T>, std::monostate, T>;
@@ -155,7 +143,6 @@ class [[nodiscard]] expected {
 };
 
 }  // namespace evergraph
-#endif
 
 #endif
 
@@ -343,6 +330,83 @@ class shared_bytes {
 
 #endif
 
+// ---- evergraph/base/utf8.hpp
+// utf8: whether bytes are UTF-8, as text fields of files must be.
+#ifndef EVERGRAPH_BASE_UTF8_HPP
+#define EVERGRAPH_BASE_UTF8_HPP
+
+namespace evergraph {
+
+// Bytes of the UTF-8 sequence at the front of `s`; 0 if it is none. Overlong forms, surrogates and
+// what lies above U+10FFFF are none.
+constexpr std::size_t utf8_length(std::string_view s) {
+    const auto byte = [&](std::size_t i) {
+        return i < s.size() ? static_cast<unsigned char>(s[i]) : static_cast<unsigned char>(0);
+    };
+    const auto follows = [&](std::size_t i) { return (byte(i) & 0xC0U) == 0x80U; };
+    const unsigned char first = byte(0);
+    if (first < 0x80) return s.empty() ? 0 : 1;
+    if (first < 0xC2 || !follows(1)) return 0;
+    if (first < 0xE0) return 2;
+    if (!follows(2)) return 0;
+    if (first < 0xF0) {
+        const bool overlong = first == 0xE0 && byte(1) < 0xA0;
+        const bool surrogate = first == 0xED && byte(1) >= 0xA0;
+        return overlong || surrogate ? 0 : 3;
+    }
+    if (first > 0xF4 || !follows(3)) return 0;
+    const bool overlong = first == 0xF0 && byte(1) < 0x90;
+    const bool beyond = first == 0xF4 && byte(1) >= 0x90;
+    return overlong || beyond ? 0 : 4;
+}
+
+// The code point of one such sequence.
+constexpr std::uint32_t code_point(std::string_view sequence) {
+    const auto lead = static_cast<unsigned char>(sequence[0]);
+    if (sequence.size() == 1) return lead;
+    std::uint32_t point = lead & (0xFFU >> (sequence.size() + 1));
+    for (const char c : sequence.substr(1)) {
+        point = (point << 6U) | (static_cast<unsigned char>(c) & 0x3FU);
+    }
+    return point;
+}
+
+constexpr bool is_utf8(std::string_view text) {
+    while (!text.empty()) {
+        const std::size_t length = utf8_length(text);
+        if (length == 0) return false;
+        text.remove_prefix(length);
+    }
+    return true;
+}
+
+// Appends a code point; it must be one that UTF-8 can hold.
+inline void append_utf8(std::string& out, char32_t point) {
+    const auto low = [&](unsigned shift) {
+        out += static_cast<char>(0x80U | ((static_cast<unsigned>(point) >> shift) & 0x3FU));
+    };
+    const auto n = static_cast<unsigned>(point);
+    if (n < 0x80) {
+        out += static_cast<char>(n);
+    } else if (n < 0x800) {
+        out += static_cast<char>(0xC0U | (n >> 6U));
+        low(0);
+    } else if (n < 0x10000) {
+        out += static_cast<char>(0xE0U | (n >> 12U));
+        low(6);
+        low(0);
+    } else {
+        out += static_cast<char>(0xF0U | (n >> 18U));
+        low(12);
+        low(6);
+        low(0);
+    }
+}
+
+}  // namespace evergraph
+
+#endif
+
 // ---- evergraph/base/problem.hpp
 // problem: what is wrong, as data first and as a sentence second.
 #ifndef EVERGRAPH_BASE_PROBLEM_HPP
@@ -510,37 +574,36 @@ constexpr std::string_view phrase_of(problem_kind kind) {
 // The enumerator as text, for machines: "missing_input".
 std::string_view name_of(problem_kind kind);
 
-// Text from outside made fit for a line of output: control characters and bytes that are not
-// UTF-8 become \xNN, at most `most` bytes are shown.
+// Whether one UTF-8 character moves the cursor of a terminal or turns its direction: control
+// characters, and those of Unicode that separate lines or steer bidirectional text.
+constexpr bool steers_terminal(std::string_view character) {
+    const std::uint32_t point = code_point(character);
+    return point < 0x20 || (point >= 0x7F && point < 0xA0) || point == 0x200E || point == 0x200F ||
+           (point >= 0x2028 && point <= 0x202E) || (point >= 0x2066 && point <= 0x2069);
+}
+
+// Text from outside made fit for a line of output: characters that steer a terminal and bytes that
+// are not UTF-8 become \xNN, at most `most` bytes are shown.
 inline std::string printable(std::string_view raw, std::size_t most = 200) {
     constexpr std::string_view hex = "0123456789abcdef";
-    const auto continuation = [&](std::size_t at) {
-        return at < raw.size() && (static_cast<unsigned char>(raw[at]) & 0xC0U) == 0x80U;
-    };
     std::string out;
     for (std::size_t i = 0; i < raw.size();) {
         if (i >= most) {
             out += "...";
             break;
         }
-        const auto byte = static_cast<unsigned char>(raw[i]);
-        std::size_t length = 0;
-        if (byte >= 0x20 && byte < 0x7F) length = 1;
-        if (byte >= 0xC2 && byte < 0xE0 && continuation(i + 1)) length = 2;
-        if (byte >= 0xE0 && byte < 0xF0 && continuation(i + 1) && continuation(i + 2)) length = 3;
-        if (byte >= 0xF0 && byte < 0xF5 && continuation(i + 1) && continuation(i + 2) &&
-            continuation(i + 3)) {
-            length = 4;
-        }
-        if (length == 0) {
-            out += "\\x";
-            out += hex[byte >> 4U];
-            out += hex[byte & 15U];
-            ++i;
+        const std::size_t length = utf8_length(raw.substr(i));
+        const std::string_view character = raw.substr(i, length == 0 ? 1 : length);
+        if (length != 0 && !steers_terminal(character)) {
+            out += character;
         } else {
-            out += raw.substr(i, length);
-            i += length;
+            for (const char c : character) {
+                out += "\\x";
+                out += hex[static_cast<unsigned char>(c) >> 4U];
+                out += hex[static_cast<unsigned char>(c) & 15U];
+            }
         }
+        i += character.size();
     }
     return out;
 }
@@ -1164,7 +1227,8 @@ namespace detail {
 template <class T>
 std::string element_text(const T& v) {
     if constexpr (std::is_same_v<T, std::string>) {
-        return "'" + printable(v, 60) + "'";
+        std::string out = "'";
+        return out.append(printable(v, 60)).append("'");
     } else if constexpr (std::is_same_v<T, bool>) {
         return v ? "true" : "false";
     } else if constexpr (std::is_same_v<T, half> || std::is_same_v<T, bfloat16>) {
@@ -1464,10 +1528,10 @@ inline expected<tensor, problem> decode_content(const tensor_proto& p, shape dim
 }  // namespace detail
 
 // The tensor, or why it is none. A content that is aligned for the dtype is viewed and not copied.
-// A few bytes can stand for many elements (the last value fills the rest), so the caller may bound
-// the bytes a tensor takes.
+// A few bytes can stand for many elements (the last value fills the rest): such a tensor takes at
+// most `filled_bytes`, the bytes of its strings included. A content is bounded by the file.
 inline expected<tensor, problem> decode_tensor(const tensor_proto& p,
-                                               std::int64_t most_bytes = std::int64_t{1} << 33) {
+                                               std::int64_t filled_bytes = std::int64_t{1} << 31) {
     const bool is_string = p.type == dtype::string;
     if (byte_size(p.type) == 0 && !is_string) {
         return detail::tensor_refused(problem_kind::not_supported,
@@ -1479,11 +1543,16 @@ inline expected<tensor, problem> decode_tensor(const tensor_proto& p,
         return detail::tensor_refused(problem_kind::unreadable_bytes, "the shape " + text(p.dims),
                                       "sizes from 0 whose product fits 64 bits");
     }
-    const auto size = static_cast<std::int64_t>(is_string ? sizeof(std::string) : byte_size(p.type));
-    if (dims->elements() > most_bytes / size) {
+    const std::size_t size =
+        is_string ? sizeof(std::string) + (p.string_val.empty() ? 0 : p.string_val.back().size())
+                  : byte_size(p.type);
+    const auto most = filled_bytes / static_cast<std::int64_t>(size);
+    // A content that is shorter than its shape says is refused before it is looked at.
+    if (p.content.empty() ? dims->elements() > most
+                          : dims->elements() > std::numeric_limits<std::int64_t>::max() / 64) {
         return detail::tensor_refused(problem_kind::value_too_large,
                                       name_of(p.type) + text(*dims),
-                                      "at most " + std::to_string(most_bytes) + " bytes");
+                                      "at most " + std::to_string(filled_bytes) + " bytes");
     }
     if (!p.content.empty()) return detail::decode_content(p, *std::move(dims));
     tensor t = tensor::uninitialized(p.type, *std::move(dims));
@@ -1982,7 +2051,7 @@ constexpr version_outcome judge_versions(std::int32_t producer, std::int32_t min
 }
 
 // The oldest consumer from `consumer` on that the artefact allows; -1 if there is none.
-constexpr std::int64_t nearest_consumer(std::int32_t min_consumer,
+inline std::int64_t nearest_consumer(std::int32_t min_consumer,
                                         std::span<const std::int32_t> bad_consumers,
                                         std::int32_t consumer) {
     std::vector<std::int32_t> banned(bad_consumers.begin(), bad_consumers.end());
@@ -5499,7 +5568,8 @@ constexpr bool is_exit(std::string_view op) { return op == "Exit" || op == "RefE
 // Loops and conds whose bodies are functions.
 constexpr bool is_functional_flow(std::string_view op) {
     return op == "If" || op == "StatelessIf" || op == "While" || op == "StatelessWhile" ||
-           op == "Case" || op == "StatelessCase";
+           op == "Case" || op == "StatelessCase" || op == "PartitionedCall" ||
+           op == "StatefulPartitionedCall";
 }
 // Ops that make a node run zero times or several times.
 constexpr bool is_control_flow(std::string_view op) {
@@ -5851,18 +5921,24 @@ class graph {
     }
     void set_device(node_id id, std::string device) { (*list_)[id].device = std::move(device); }
 
-    void add_edge(node_id from, int output, node_id to, int input) {
-        assert(from > sink && to > sink && output >= 0 && input >= 0 &&
-               "evergraph: a data edge joins two nodes at slots from 0");
+    // False, and nothing added, if one of the two is no node of this graph (source and sink take no
+    // part in data) or a slot is negative. `check` and `freeze` look at the rest.
+    bool add_edge(node_id from, int output, node_id to, int input) {
+        if (!is_node(from) || !is_node(to) || output < 0 || input < 0) return false;
         boost::add_edge(from, to, edge{output, input}, *list_);
+        return true;
     }
-    // False, and nothing added, if the edge is there. Looks at the smaller of the two degrees.
+    // False, and nothing added, if the edge is there or one of the two is no node of this graph.
+    // Looks at the smaller of the two degrees.
     bool add_control_edge(node_id from, node_id to) {
-        if (has_control_edge(from, to)) return false;
+        if (!is_node(from) || !is_node(to) || has_control_edge(from, to)) return false;
         boost::add_edge(from, to, edge{}, *list_);
         return true;
     }
+    // A node of this graph that is not source or sink.
+    bool is_node(node_id id) const noexcept { return id > sink && id < size() + 2; }
     bool has_control_edge(node_id from, node_id to) const {
+        if (std::max(from, to) >= size() + 2) return false;
         if (boost::out_degree(from, *list_) <= boost::in_degree(to, *list_)) {
             for (auto [e, end] = boost::out_edges(from, *list_); e != end; ++e) {
                 if (boost::target(*e, *list_) == to && (*list_)[*e].is_control()) return true;
@@ -5901,12 +5977,14 @@ struct data_input {
     int output = 0;
 };
 
-// The data inputs of a node by slot. A slot that no edge fills has `from == graph::source`.
+// The data inputs of a node by slot. A slot that no edge fills has `from == graph::source`; an edge
+// into a slot beyond the number of edges is left out.
 inline std::vector<data_input> data_inputs(const graph& g, node_id id) {
     std::vector<data_input> inputs;
     for (auto [e, end] = boost::in_edges(id, g.boost()); e != end; ++e) {
         if (g[*e].is_control()) continue;
         const auto slot = static_cast<std::size_t>(g[*e].input);
+        if (slot >= boost::in_degree(id, g.boost())) continue;
         if (slot >= inputs.size()) inputs.resize(slot + 1);
         inputs[slot] = {boost::source(*e, g.boost()), g[*e].output};
     }
@@ -6122,76 +6200,6 @@ inline std::string listing(const graph_def& g) {
     out += "\nnodes:\n";
     for (const node_def& n : g.nodes) out += "  " + detail::node_line(n, name_width, op_width);
     return out;
-}
-
-}  // namespace evergraph
-
-#endif
-
-// ---- evergraph/format/utf8.hpp
-// utf8: whether bytes are UTF-8, as text fields of files must be.
-#ifndef EVERGRAPH_FORMAT_UTF8_HPP
-#define EVERGRAPH_FORMAT_UTF8_HPP
-
-namespace evergraph {
-
-namespace detail {
-
-// Bytes of the UTF-8 sequence at the front of `s`; 0 if it is none. Overlong forms, surrogates and
-// what lies above U+10FFFF are none.
-constexpr std::size_t utf8_sequence(std::string_view s) {
-    const auto byte = [&](std::size_t i) {
-        return i < s.size() ? static_cast<unsigned char>(s[i]) : static_cast<unsigned char>(0);
-    };
-    const auto follows = [&](std::size_t i) { return (byte(i) & 0xC0U) == 0x80U; };
-    const unsigned char first = byte(0);
-    if (first < 0x80) return s.empty() ? 0 : 1;
-    if (first < 0xC2 || !follows(1)) return 0;
-    if (first < 0xE0) return 2;
-    if (!follows(2)) return 0;
-    if (first < 0xF0) {
-        const bool overlong = first == 0xE0 && byte(1) < 0xA0;
-        const bool surrogate = first == 0xED && byte(1) >= 0xA0;
-        return overlong || surrogate ? 0 : 3;
-    }
-    if (first > 0xF4 || !follows(3)) return 0;
-    const bool overlong = first == 0xF0 && byte(1) < 0x90;
-    const bool beyond = first == 0xF4 && byte(1) >= 0x90;
-    return overlong || beyond ? 0 : 4;
-}
-
-}  // namespace detail
-
-constexpr bool is_utf8(std::string_view text) {
-    while (!text.empty()) {
-        const std::size_t length = detail::utf8_sequence(text);
-        if (length == 0) return false;
-        text.remove_prefix(length);
-    }
-    return true;
-}
-
-// Appends a code point; it must be one that UTF-8 can hold.
-inline void append_utf8(std::string& out, char32_t point) {
-    const auto low = [&](unsigned shift) {
-        out += static_cast<char>(0x80U | ((static_cast<unsigned>(point) >> shift) & 0x3FU));
-    };
-    const auto n = static_cast<unsigned>(point);
-    if (n < 0x80) {
-        out += static_cast<char>(n);
-    } else if (n < 0x800) {
-        out += static_cast<char>(0xC0U | (n >> 6U));
-        low(0);
-    } else if (n < 0x10000) {
-        out += static_cast<char>(0xE0U | (n >> 12U));
-        low(6);
-        low(0);
-    } else {
-        out += static_cast<char>(0xF0U | (n >> 18U));
-        low(12);
-        low(6);
-        low(0);
-    }
 }
 
 }  // namespace evergraph
@@ -9580,10 +9588,14 @@ inline expected<void, problem> write_whole(open_file file, const std::filesystem
 }  // namespace detail
 
 // The file is there with all its bytes, or as it was before: they go to a file beside it, which is
-// then renamed. What is no regular file (a pipe, a device) is written as it stands.
-inline expected<void, problem> write_file(const std::filesystem::path& path,
-                                          std::string_view bytes) {
+// then renamed. A file that is replaced keeps its permissions, a symbolic link its place. What is
+// no regular file (a pipe, a device) is written as it stands.
+inline expected<void, problem> write_file(std::filesystem::path path, std::string_view bytes) {
     std::error_code error;
+    if (std::filesystem::is_symlink(std::filesystem::symlink_status(path, error))) {
+        const std::filesystem::path target = std::filesystem::weakly_canonical(path, error);
+        if (!error) path = target;
+    }
     const std::filesystem::file_status status = std::filesystem::status(path, error);
     if (std::filesystem::is_directory(status)) {
         return detail::file_refused(problem_kind::file_not_written, path,
@@ -9604,6 +9616,9 @@ inline expected<void, problem> write_file(const std::filesystem::path& path,
     if (!file) {
         return detail::file_refused(problem_kind::file_not_written, path,
                                     detail::reason_of(errno));
+    }
+    if (std::filesystem::exists(status)) {
+        std::filesystem::permissions(beside, status.permissions(), error);
     }
     auto done = detail::write_whole(std::move(file), path, bytes);
     if (done.has_value()) {
@@ -9717,7 +9732,7 @@ constexpr bool is_plain(std::string_view s, bool lines) {
         const auto c = static_cast<unsigned char>(s[0]);
         const bool white = c == '\n' || c == '\r' || c == '\t' || c == '\f';
         if (c == 0x7F || (c < 0x20 && !(lines && white))) return false;
-        const std::size_t length = utf8_sequence(s);
+        const std::size_t length = utf8_length(s);
         if (length == 0) return s.size() < 4 && c >= 0xC2;
         s.remove_prefix(length);
     }
@@ -10666,7 +10681,11 @@ class graph_checker {
                 continue;
             }
             if (a.value.as<attr_placeholder>() != nullptr) continue;
-            if (auto p = check_attr(n, *def, a.value)) add(std::move(*p));
+            if (auto p = check_attr(n, *def, a.value)) {
+                add(std::move(*p));
+            } else if (const auto* count = a.value.as<std::int64_t>()) {
+                check_count(n, op, *def, *count);
+            }
         }
         for (const attr_def& def : op.attrs) {
             if (def.has_default || n.attrs.find(def.name) != nullptr) continue;
@@ -10675,6 +10694,19 @@ class graph_checker {
             p.attr = def.name;
             add(std::move(p));
         }
+    }
+
+    // An attr that says how many values a port holds must fit 31 bits.
+    void check_count(const node_def& n, const op_definition& op, const attr_def& def,
+                     std::int64_t count) {
+        const auto counts = [&](const port_def& port) { return port.number_attr == def.name; };
+        if (std::none_of(op.inputs.begin(), op.inputs.end(), counts) &&
+            std::none_of(op.outputs.begin(), op.outputs.end(), counts)) {
+            return;
+        }
+        if (count >= 0 && count <= std::numeric_limits<std::int32_t>::max()) return;
+        add(attr_problem(n, def, problem_kind::attr_not_allowed, "int " + std::to_string(count),
+                         "a number of values from 0 to 2147483647"));
     }
 
     void refuse_attr(const node_def& n, const op_definition& op, const named_attr& a) {
@@ -10774,11 +10806,25 @@ namespace evergraph {
 
 namespace detail {
 
+// UTF-8 as it is; characters that steer a terminal as JSON's own escapes; a byte that is not UTF-8
+// as the text \xNN, since JSON has no form for it.
 inline std::string json_quoted(std::string_view raw) {
+    constexpr std::string_view hex = "0123456789abcdef";
     std::string out = "\"";
-    for (char c : printable(raw, std::numeric_limits<std::size_t>::max())) {
-        if (c == '"' || c == '\\') out += '\\';
-        out += c;
+    while (!raw.empty()) {
+        const std::size_t length = utf8_length(raw);
+        const std::string_view character = raw.substr(0, length == 0 ? 1 : length);
+        raw.remove_prefix(character.size());
+        if (length == 0) {
+            out += "\\" + printable(character);
+        } else if (steers_terminal(character)) {
+            const std::uint32_t point = code_point(character);
+            out += "\\u";
+            for (int shift = 12; shift >= 0; shift -= 4) out += hex[(point >> shift) & 15U];
+        } else {
+            if (character == "\"" || character == "\\") out += '\\';
+            out += character;
+        }
     }
     return out + "\"";
 }
@@ -10789,7 +10835,6 @@ inline std::string json_member(std::string_view key, std::string_view value) {
 
 }  // namespace detail
 
-// Bytes that are not printable UTF-8 stand as \xNN inside the texts, as in `line`.
 inline std::string to_json(const problem& p) {
     using detail::json_member;
     return "{" + json_member("code", name_of(p.code)) + "," + json_member("kind", name_of(p.kind)) +
@@ -11455,7 +11500,12 @@ class graph_freezer {
         : g_(g), ops_(ops), producer_(g.versions ? g.versions->producer : 0) {}
 
     expected<plan, problems> run() {
+        outputs_.assign(g_.size() + 2, 0);
+        inputs_.assign(g_.size() + 2, -1);
         for (node_id id = graph::sink + 1; id < g_.size() + 2; ++id) look_at(id);
+        if (found_.empty()) {
+            for (node_id id = graph::sink + 1; id < g_.size() + 2; ++id) look_at_inputs(id);
+        }
         if (found_.empty()) sort();
         if (found_.empty()) place_slots();
         if (found_.empty() && has_flow_) add_flow();
@@ -11481,6 +11531,7 @@ class graph_freezer {
         const node& n = g_[id];
         if (is_arg(n)) {
             args_.push_back(id);
+            outputs_[id] = 1;
             return;
         }
         if (is_retval(n)) {
@@ -11489,7 +11540,7 @@ class graph_freezer {
         }
         if (is_functional_flow(n.op)) {
             complain(id, problem_kind::not_supported, status_code::unimplemented,
-                     "control flow op " + n.op, "loops and conds made of Switch and Merge",
+                     n.op + ", which calls functions", "loops and conds made of Switch and Merge",
                      "lower its functions into the graph before running");
             return;
         }
@@ -11506,6 +11557,41 @@ class graph_freezer {
             complain(id, problem_kind::value_too_large, status_code::invalid_argument,
                      types ? std::to_string(types->size()) + " outputs" : "outputs of no known type",
                      "at most " + std::to_string(most_outputs) + " outputs", "correct the attrs");
+            return;
+        }
+        outputs_[id] = types->size();
+        const auto inputs = types_of(*op, op->inputs, n.attrs);
+        inputs_[id] = inputs ? inputs->size() : -1;
+    }
+
+    // Each input is there once and takes an output that its source has. A graph that was read is
+    // so; one that was put together by hand may not be.
+    void look_at_inputs(node_id id) {
+        std::vector<std::uint8_t> filled(boost::in_degree(id, g_.boost()), 0);
+        std::int64_t count = 0;
+        for (auto [e, end] = boost::in_edges(id, g_.boost()); e != end; ++e) {
+            const edge& in = g_[*e];
+            if (in.is_control()) continue;
+            ++count;
+            const node_id from = boost::source(*e, g_.boost());
+            const auto slot = static_cast<std::size_t>(in.input);
+            if (slot >= filled.size() || filled[slot]++ != 0) {
+                complain(id, problem_kind::wrong_input_count, status_code::invalid_argument,
+                         "an edge into input " + std::to_string(in.input),
+                         "inputs from 0 on without a gap, each once", "correct the edges");
+            }
+            if (in.output >= outputs_[from]) {
+                complain(id, problem_kind::output_index_too_large, status_code::invalid_argument,
+                         "output " + std::to_string(in.output) + " of '" + g_[from].name + "'",
+                         "an output below " + std::to_string(outputs_[from]), "correct the edge");
+            }
+        }
+        const bool gap = std::find(filled.begin(), filled.begin() + count, 0) !=
+                         filled.begin() + count;
+        if (gap || (inputs_[id] >= 0 && count != inputs_[id])) {
+            complain(id, problem_kind::wrong_input_count, status_code::invalid_argument,
+                     std::to_string(count) + " data inputs" + (gap ? " with a gap" : ""),
+                     inputs_[id] < 0 ? "no gap" : std::to_string(inputs_[id]), "correct the edges");
         }
     }
 
@@ -11643,6 +11729,8 @@ class graph_freezer {
     bool has_flow_ = false;
     problems found_;
     plan plan_;
+    std::vector<std::int64_t> outputs_;  // how many each node has
+    std::vector<std::int64_t> inputs_;   // how many data inputs its op asks for; -1 if unknown
     std::vector<node_id> args_;
     std::vector<node_id> retvals_;
     std::vector<node_id> order_;
@@ -11862,11 +11950,12 @@ class kernel_table {
     constexpr explicit kernel_table(const kernel_table<Ns>&... tables) {
         std::size_t at = 0;
         const auto add = [&](const auto& table) {
-            for (const kernel_row& row : table.view().rows()) rows_[at++] = row;
+            for (const kernel_row& row : table.rows()) rows_[at++] = row;
         };
         (add(tables), ...);
         sort();
     }
+    constexpr const std::array<kernel_row, N>& rows() const { return rows_; }
     constexpr kernel_view view() const { return kernel_view{std::span<const kernel_row>{rows_}}; }
 
  private:
@@ -12774,14 +12863,42 @@ inline problem no_kernel_for(const plan_node& node, std::span<const kernel_row> 
         }
         p.needed += attr + " = " + names_of(row.types);
     }
-    if (rows.empty()) p.needed = "a kernel for " + node.op + ", which the kernel table lacks";
+    if (rows.empty()) p.needed = "an op of the kernel table";
+    p.remedy = "give a kernel for it, or fetch a part of the graph that needs none";
     return p;
+}
+
+inline unexpected<problem> factory_failed(const plan_node& node, status_code code,
+                                          std::string found) {
+    unexpected<problem> refused = refuse_kernel(node, {}, std::move(found), {});
+    refused.error().code = code;
+    return refused;
+}
+
+// A factory reads constants, which may ask for more memory than there is.
+inline expected<kernel, problem> make_guarded(kernel_factory make, const plan_node& node) {
+    if (make == nullptr) return factory_failed(node, status_code::internal, "a row without factory");
+#if defined(__cpp_exceptions)
+    try {
+        return make(node);
+    } catch (const std::bad_alloc&) {
+        return factory_failed(node, status_code::resource_exhausted, "no memory");
+    } catch (const std::exception& e) {
+        return factory_failed(node, status_code::internal,
+                              std::string{"an exception: "} + e.what());
+    } catch (...) {
+        return factory_failed(node, status_code::internal,
+                              "an exception that is no std::exception");
+    }
+#else
+    return make(node);
+#endif
 }
 
 }  // namespace detail
 
-// One kernel a node, in the order of nodes, an empty one for nodes that only steer; else a problem for every node without: no_kernel, or
-// what its factory refused.
+// One kernel a node, in the order of nodes, an empty one for nodes that only steer; else a problem
+// for every node without: no_kernel, or what its factory refused.
 inline expected<std::vector<kernel>, problems> bind_kernels(const plan& p, kernel_view table) {
     std::vector<kernel> bound;
     bound.reserve(p.nodes.size());
@@ -12801,7 +12918,10 @@ inline expected<std::vector<kernel>, problems> bind_kernels(const plan& p, kerne
             wrong.push_back(detail::no_kernel_for(node, rows));
             continue;
         }
-        expected<kernel, problem> made = fit->make(node);
+        expected<kernel, problem> made = detail::make_guarded(fit->make, node);
+        if (made && !*made) {
+            made = detail::factory_failed(node, status_code::internal, "an empty kernel");
+        }
         if (made) {
             bound.push_back(std::move(*made));
         } else {
@@ -14006,6 +14126,7 @@ class executor {
             p.attr = feed;
             p.found = std::move(found);
             p.needed = std::move(needed);
+            p.remedy = "feed what the placeholder asks for";
             return p;
         };
         if (feeds.size() != wanted.size()) {

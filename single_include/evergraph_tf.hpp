@@ -15,6 +15,7 @@
 #include <cstring>
 #include <limits>
 #include <map>
+#include <numbers>
 #include <numeric>
 #include <optional>
 #include <set>
@@ -12489,6 +12490,7 @@ inline constexpr kernel_table source_kernels{
     row_for("StopGradient", runs<hand_on>),
     row_for("PreventGradient", runs<hand_on>),
     row_for("Snapshot", runs<hand_on>),
+    row_for("DeepCopy", runs<hand_on>),
     rows_for<check_numerics>("CheckNumerics", floats::set),
     row_for("GuaranteeConst", runs<hand_on>),
     row_for("NoOp", runs<do_nothing>),
@@ -13408,6 +13410,7 @@ inline constexpr kernel_table select_kernels{
     row_for("SelectV2", runs<broadcasting_select>, "T", movable_types),
     rows_for<clip_by_value>("ClipByValue", reals::set),
     rows_for<add_all>("AddN", numbers::set),
+    rows_for<add_all>("AccumulateNV2", numbers::set),
     row_for("Where", runs<where>)};
 
 }  // namespace evergraph::tf
@@ -14705,6 +14708,11 @@ inline bool place_filter(kernel_context& c, std::span<const std::int64_t> dims,
     const sizes strides = integers_attr(node, "strides");
     const sizes dilations = integers_attr(node, "dilations");
     for (const sizes* list : {&strides, &dilations}) {
+        if (list->size() != 4) {
+            invalid(c, "strides " + list_text(strides) + ", dilations " + list_text(dilations),
+                    "4 numbers each");
+            return false;
+        }
         if (number_at(*list, 0) != 1 || number_at(*list, at.depth) != 1) {
             invalid(c, "strides " + list_text(strides) + ", dilations " + list_text(dilations),
                     "1 along batch and channels");
@@ -16293,6 +16301,7 @@ void fold_segments(kernel_context& c, const sizes& segments, std::int64_t count,
     dims.insert(dims.end(), trailing.begin(), trailing.end());
     auto out = make_output(c, x.type(), dims);
     if (!out) return;
+    if (out->elements() == 0) return c.output(0, std::move(*out));
     const std::int64_t inner = product(trailing);
     sizes members(static_cast<std::size_t>(count), 0);
     const bool known = with_type(typename Op::on{}, x.type(), [&]<class Tag>(Tag) {
@@ -16338,7 +16347,11 @@ void fold_sorted_segments(kernel_context& c) {
         return invalid(c, "segment " + std::to_string(segments[i]) + " at " + std::to_string(i),
                        "segments from 0 that never fall");
     }
-    detail::fold_segments<Op>(c, segments, segments.empty() ? 0 : segments.back() + 1, true);
+    const std::int64_t last = segments.empty() ? -1 : segments.back();
+    if (last == std::numeric_limits<std::int64_t>::max()) {
+        return invalid(c, "segment " + std::to_string(last), "segments that can be counted");
+    }
+    detail::fold_segments<Op>(c, segments, last + 1, true);
 }
 
 // Segments in any order; a third input says how many there are.
@@ -16626,6 +16639,1215 @@ inline constexpr kernel_table rearrange_kernels{
     row_for("InTopK", runs<in_top_k>),
     row_for("InTopKV2", runs<in_top_k>),
     row_for("Assert", runs<assert_true>)};
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/kernels/einsum.hpp
+// einsum: sums of products, written as labels of dimensions.
+#ifndef EVERGRAPH_TF_KERNELS_EINSUM_HPP
+#define EVERGRAPH_TF_KERNELS_EINSUM_HPP
+
+namespace evergraph::tf {
+
+// A character, or a number from first_ellipsis for a dimension that the ellipsis stands for: the
+// last such dimension of every term has the same number.
+using einsum_labels = std::vector<int>;
+inline constexpr int first_ellipsis = 256;
+inline constexpr int whole_ellipsis = -1;  // as written, before the ranks are known
+
+namespace detail {
+
+inline std::optional<einsum_labels> einsum_term(std::string_view term) {
+    einsum_labels out;
+    while (!term.empty()) {
+        const auto letter = static_cast<unsigned char>(term.front());
+        const bool is_letter = std::string_view{".->"}.find(term.front()) == term.npos;
+        const bool is_ellipsis =
+            term.starts_with("...") && std::ranges::count(out, whole_ellipsis) == 0;
+        if (!is_letter && !is_ellipsis) return std::nullopt;
+        out.push_back(is_letter ? letter : whole_ellipsis);
+        term.remove_prefix(is_letter ? 1 : 3);
+    }
+    return out;
+}
+
+// The terms of the inputs, and that of the output as the last one; empty if ill-formed.
+inline std::vector<einsum_labels> einsum_terms(std::string_view equation) {
+    const std::size_t arrow = equation.find("->");
+    if (arrow == equation.npos) return {};
+    std::vector<einsum_labels> out;
+    std::string_view left = equation.substr(0, arrow);
+    while (true) {
+        const std::size_t comma = left.find(',');
+        const auto term = einsum_term(left.substr(0, comma));
+        if (!term) return {};
+        out.push_back(*term);
+        if (comma == left.npos) break;
+        left.remove_prefix(comma + 1);
+    }
+    const auto result = einsum_term(equation.substr(arrow + 2));
+    if (!result) return {};
+    out.push_back(*result);
+    return out;
+}
+
+// The ellipsis replaced by the last `rank` of `most` numbers.
+inline einsum_labels einsum_expanded(const einsum_labels& term, std::size_t rank,
+                                     std::size_t most) {
+    einsum_labels out;
+    for (int label : term) {
+        if (label != whole_ellipsis) out.push_back(label);
+        for (std::size_t i = most - rank; label == whole_ellipsis && i < most; ++i) {
+            out.push_back(first_ellipsis + static_cast<int>(i));
+        }
+    }
+    return out;
+}
+
+// How one tensor is walked along its labels; a repeated label walks a diagonal.
+struct labelled {
+    std::map<int, std::int64_t> dims;
+    std::map<int, std::int64_t> strides;
+
+    labelled() = default;
+    labelled(const einsum_labels& labels, std::span<const std::int64_t> sizes_along) {
+        const sizes steps = row_major(sizes_along);
+        for (std::size_t i = 0; i < labels.size(); ++i) {
+            dims[labels[i]] = sizes_along[i];
+            strides[labels[i]] += steps[i];
+        }
+    }
+    bool has(int label) const { return dims.contains(label); }
+    std::int64_t size(int label) const { return has(label) ? dims.at(label) : 1; }
+    std::int64_t stride(int label) const { return has(label) ? strides.at(label) : 0; }
+};
+
+struct einsum_plan {
+    std::vector<labelled> inputs;
+    einsum_labels output;
+    std::map<int, std::int64_t> dims;  // of every label, stretched
+};
+
+inline std::optional<einsum_plan> refused_einsum(kernel_context& c, std::string needed) {
+    std::string found = "equation '" + std::string{string_attr(c.node(), "equation")} + "' of";
+    for (std::size_t i = 0; i < c.input_count(); ++i) found += " " + text(c.input(i).dims());
+    invalid(c, std::move(found), std::move(needed));
+    return std::nullopt;
+}
+
+// False if a label has two sizes; within the ellipsis 1 stretches.
+inline bool note_sizes(einsum_plan& plan, const einsum_labels& labels, const shape& dims) {
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        std::int64_t& size = plan.dims.emplace(labels[i], dims[i]).first->second;
+        const bool stretches = labels[i] >= first_ellipsis && (size == 1 || dims[i] == 1);
+        if (size != dims[i] && !stretches) return false;
+        if (size == 1) size = dims[i];
+    }
+    plan.inputs.emplace_back(labels, dims.sizes());
+    return true;
+}
+
+inline std::optional<einsum_plan> einsum_plan_of(kernel_context& c) {
+    std::vector<einsum_labels> terms = einsum_terms(string_attr(c.node(), "equation"));
+    const std::size_t count = c.input_count();
+    if (terms.size() != count + 1 || count == 0 || count > 2) {
+        return refused_einsum(c, "1 or 2 terms of labels, one for each input, '->' and a term");
+    }
+    sizes ellipses;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto letters = static_cast<std::int64_t>(terms[i].size());
+        const auto rank = static_cast<std::int64_t>(c.input(i).rank());
+        const bool any = std::ranges::count(terms[i], whole_ellipsis) != 0;
+        ellipses.push_back(any ? rank - letters + 1 : 0);
+        if (ellipses.back() < 0 || (!any && rank != letters)) {
+            return refused_einsum(c, "a label for each dimension");
+        }
+    }
+    const auto most = static_cast<std::size_t>(*std::ranges::max_element(ellipses));
+    einsum_plan plan;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto rank = static_cast<std::size_t>(ellipses[i]);
+        const einsum_labels labels = einsum_expanded(terms[i], rank, most);
+        if (!note_sizes(plan, labels, c.input(i).dims())) {
+            return refused_einsum(c, "one size for each label");
+        }
+    }
+    const bool kept = std::ranges::count(terms.back(), whole_ellipsis) != 0;
+    if (!kept && most != 0) return refused_einsum(c, "an output that keeps the ellipsis");
+    plan.output = einsum_expanded(terms.back(), most, most);
+    for (int label : plan.output) {
+        if (!plan.dims.contains(label)) return refused_einsum(c, "labels that an input has");
+    }
+    return plan;
+}
+
+// The elements in the order of `kept`, summed along `summed`; labels it lacks count as 1.
+inline std::optional<tensor> arranged(kernel_context& c, const tensor& x, const labelled& of,
+                                      const einsum_labels& kept, const einsum_labels& summed) {
+    sizes dims;
+    layout from;
+    for (const einsum_labels* list : {&kept, &summed}) {
+        for (int label : *list) {
+            dims.push_back(of.size(label));
+            from.strides.push_back(of.stride(label));
+        }
+    }
+    auto all = make_output(c, x.type(), dims);
+    if (!all) return std::nullopt;
+    copy_in(*all, x, from);
+    if (summed.empty()) return all;
+    auto out = make_output(c, x.type(), std::span{dims}.first(kept.size()));
+    if (!out) return std::nullopt;
+    with_type(matmul_types{}, x.type(), [&]<class Tag>(Tag) {
+        using T = typename Tag::type;
+        const auto to = out->template writable<T>();
+        const auto values = std::as_const(*all).template values<T>();
+        const std::size_t count = to.empty() ? 0 : values.size() / to.size();
+        for (std::size_t i = 0; i < to.size(); ++i) {
+            sum_type<T> sum{};
+            for (std::size_t j = 0; j < count; ++j) {
+                sum = folded_sum::fold(sum, static_cast<sum_type<T>>(values[i * count + j]));
+            }
+            to[i] = static_cast<T>(sum);
+        }
+    });
+    return out;
+}
+
+// The result from elements in the order of `labels`: zero off the diagonals of repeated labels.
+inline void put_einsum(kernel_context& c, const einsum_plan& plan, const tensor& made,
+                       const einsum_labels& labels) {
+    sizes dims;
+    for (int label : plan.output) dims.push_back(plan.dims.at(label));
+    if (!output_shape(c, made.type(), dims)) return;
+    tensor out = tensor::zeros(made.type(), shape{dims});
+    const labelled result{plan.output, dims};
+    sizes block;
+    layout to;
+    for (int label : labels) {
+        block.push_back(plan.dims.at(label));
+        to.strides.push_back(result.stride(label));
+    }
+    copy_block(block, out, to, made, {0, row_major(block)});
+    c.output(0, std::move(out));
+}
+
+// What becomes of each label of a product.
+struct einsum_roles {
+    einsum_labels batch;
+    einsum_labels contracted;
+    einsum_labels free[2];
+    einsum_labels summed[2];
+};
+
+inline einsum_roles roles_of(const einsum_plan& plan) {
+    einsum_roles roles;
+    for (const auto& [label, size] : plan.dims) {
+        const bool kept = std::ranges::count(plan.output, label) != 0;
+        const bool in_a = plan.inputs.front().has(label);
+        if (in_a && plan.inputs.back().has(label)) {
+            (kept ? roles.batch : roles.contracted).push_back(label);
+        } else {
+            (kept ? roles.free : roles.summed)[in_a ? 0 : 1].push_back(label);
+        }
+    }
+    return roles;
+}
+
+inline einsum_labels joined_labels(einsum_labels a, const einsum_labels& b) {
+    a.insert(a.end(), b.begin(), b.end());
+    return a;
+}
+
+// The dimensions behind the batch as two: `first` of them, and the rest.
+inline std::optional<tensor> as_matrices(kernel_context& c, const tensor& t, std::size_t batch,
+                                         std::size_t first) {
+    const auto dims = t.dims().sizes();
+    sizes out{dims.begin(), dims.begin() + static_cast<std::ptrdiff_t>(batch)};
+    const auto rows = element_count(dims.subspan(batch, first));
+    const auto columns = element_count(dims.subspan(batch + first));
+    out.insert(out.end(), {rows.value_or(-1), columns.value_or(-1)});
+    const auto checked = output_shape(c, t.type(), out);
+    if (!checked) return std::nullopt;
+    return t.reshaped(*checked);
+}
+
+inline void einsum_of_two(kernel_context& c, const einsum_plan& plan) {
+    const einsum_roles r = roles_of(plan);
+    const std::size_t batch = r.batch.size();
+    std::optional<tensor> operands[2];
+    for (std::size_t i = 0; i < 2; ++i) {
+        const einsum_labels& first = i == 0 ? r.free[0] : r.contracted;
+        const einsum_labels& second = i == 0 ? r.contracted : r.free[1];
+        const auto kept = joined_labels(joined_labels(r.batch, first), second);
+        const auto x = arranged(c, c.input(i), plan.inputs[i], kept, r.summed[i]);
+        if (!x) return;
+        operands[i] = as_matrices(c, *x, batch, first.size());
+        if (!operands[i]) return;
+    }
+    tensor* inputs[]{&*operands[0], &*operands[1]};
+    const std::uint8_t last_use[]{1, 1};
+    tensor product;
+    kernel_context inner{c.node(), inputs, last_use, {&product, 1}};
+    multiply_matrices(inner, {}, true);
+    if (std::optional<problem>& p = inner.failure()) return c.fail(p->code, p->found, p->needed);
+    put_einsum(c, plan, product, joined_labels(joined_labels(r.batch, r.free[0]), r.free[1]));
+}
+
+}  // namespace detail
+
+inline void einsum(kernel_context& c) {
+    const auto plan = detail::einsum_plan_of(c);
+    if (!plan) return;
+    if (c.input_count() == 2) return detail::einsum_of_two(c, *plan);
+    const detail::einsum_roles r = detail::roles_of(*plan);
+    const auto x = detail::arranged(c, c.input(0), plan->inputs[0], r.batch, r.contracted);
+    if (x) detail::put_einsum(c, *plan, *x, r.batch);
+}
+
+inline constexpr kernel_table einsum_kernels{rows_for<einsum>("Einsum", matmul_types::set)};
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/kernels/diagonals.hpp
+// diagonals: several diagonals of matrices as lines of a band, and rolled dimensions.
+#ifndef EVERGRAPH_TF_KERNELS_DIAGONALS_HPP
+#define EVERGRAPH_TF_KERNELS_DIAGONALS_HPP
+
+namespace evergraph::tf {
+
+namespace detail {
+
+// Diagonals `lower` to `upper` of matrices; 0 is the main one. A band holds the upmost first.
+struct diagonal_band {
+    std::int64_t lower = 0;
+    std::int64_t upper = 0;
+    std::int64_t rows = 0;
+    std::int64_t columns = 0;
+    std::int64_t length = 0;  // of a line of the band
+
+    std::int64_t count() const { return upper - lower + 1; }
+    std::int64_t elements_of(std::int64_t d) const {
+        const std::int64_t n = std::min(rows + std::min<std::int64_t>(d, 0),
+                                        columns - std::max<std::int64_t>(d, 0));
+        return std::clamp<std::int64_t>(n, 0, length);
+    }
+    void set_length() {
+        length = std::max<std::int64_t>(0, std::min(rows + std::min<std::int64_t>(upper, 0),
+                                                    columns - std::max<std::int64_t>(lower, 0)));
+    }
+    // Behind the dimensions of the batch.
+    void append_dims(sizes& dims) const {
+        if (count() > 1) dims.push_back(count());
+        dims.push_back(length);
+    }
+};
+
+// The second version has no alignment: its lines begin on the left.
+inline bool left_aligned(const plan_node& node, std::int64_t d) {
+    const std::string_view align = string_attr(node, "align", "LEFT_LEFT");
+    return (d >= 0 && align.starts_with("LEFT")) || (d <= 0 && align.ends_with("LEFT"));
+}
+
+// Input i as the first and the last diagonal.
+inline std::optional<diagonal_band> band_in(kernel_context& c, std::size_t i) {
+    const auto k = integers_in(c, i);
+    if (!k) return std::nullopt;
+    if (k->empty() || k->size() > 2 || k->front() > k->back()) {
+        invalid(c, "diagonals " + list_text(*k), "one, or a first and a last");
+        return std::nullopt;
+    }
+    return diagonal_band{k->front(), k->back()};
+}
+
+// The diagonals of input 0, which must have them.
+inline std::optional<diagonal_band> band_of_matrices(kernel_context& c, std::size_t i) {
+    const shape& dims = c.input(0).dims();
+    if (dims.rank() < 2) {
+        invalid(c, "values of shape " + text(dims), "matrices");
+        return std::nullopt;
+    }
+    auto band = band_in(c, i);
+    if (!band) return std::nullopt;
+    band->rows = dims[dims.rank() - 2];
+    band->columns = dims[dims.rank() - 1];
+    for (std::int64_t d : {band->lower, band->upper}) {
+        if (d == 0 || (-band->rows < d && d < band->columns)) continue;
+        invalid(c, "diagonal " + std::to_string(d) + " of shape " + text(dims), "one it has");
+        return std::nullopt;
+    }
+    band->set_length();
+    return band;
+}
+
+// f(dims of the block, its layout in the matrices, its layout in the bands) for each diagonal.
+template <class F>
+void for_each_diagonal(const plan_node& node, const diagonal_band& b, std::int64_t batch, F&& f) {
+    for (std::int64_t d = b.upper; batch != 0 && d >= b.lower; --d) {
+        const std::int64_t n = b.elements_of(d);
+        if (n == 0) continue;
+        const std::int64_t first = d < 0 ? -d * b.columns : d;
+        const std::int64_t skipped = left_aligned(node, d) ? 0 : b.length - n;
+        f(sizes{batch, n}, layout{first, {b.rows * b.columns, b.columns + 1}},
+          layout{(b.upper - d) * b.length + skipped, {b.count() * b.length, 1}});
+    }
+}
+
+inline bool is_single(kernel_context& c, std::size_t i) {
+    if (c.input(i).elements() == 1) return true;
+    invalid(c, "input " + std::to_string(i) + " of shape " + text(c.input(i).dims()), "a scalar");
+    return false;
+}
+
+// Rows and columns as asked for, -1 for as few as hold the diagonals.
+inline bool set_matrix_sizes(kernel_context& c, diagonal_band& b, std::int64_t rows,
+                             std::int64_t columns) {
+    const std::int64_t least_rows = b.length - std::min<std::int64_t>(b.upper, 0);
+    const std::int64_t least_columns = b.length + std::max<std::int64_t>(b.lower, 0);
+    b.rows = rows == -1 ? least_rows : rows;
+    b.columns = columns == -1 ? least_columns : columns;
+    if (rows == -1 && columns == -1) b.rows = b.columns = std::max(least_rows, least_columns);
+    const bool tight = b.rows == least_rows || b.columns == least_columns;
+    if (tight && b.rows >= least_rows && b.columns >= least_columns) return true;
+    invalid(c, std::to_string(b.rows) + " rows and " + std::to_string(b.columns) + " columns",
+            "at least " + std::to_string(least_rows) + " and " + std::to_string(least_columns) +
+                ", one of them exactly");
+    return false;
+}
+
+}  // namespace detail
+
+// Matrices with these diagonals, padded elsewhere.
+inline void matrix_diagonals(kernel_context& c) {
+    const tensor& x = c.input(0);
+    auto band = detail::band_in(c, 1);
+    const auto rows = band ? integer_in(c, 2) : std::nullopt;
+    const auto columns = rows ? integer_in(c, 3) : std::nullopt;
+    if (!columns || !detail::is_single(c, 4)) return;
+    const std::size_t used = band->count() > 1 ? 2 : 1;
+    if (x.rank() < used || (used == 2 && x.dims()[x.rank() - 2] != band->count())) {
+        return invalid(c, "diagonals of shape " + text(x.dims()),
+                       std::to_string(band->count()) + " diagonals in each matrix");
+    }
+    band->length = x.dims()[x.rank() - 1];
+    if (!detail::set_matrix_sizes(c, *band, *rows, *columns)) return;
+    sizes dims{x.dims().begin(), x.dims().end() - static_cast<std::ptrdiff_t>(used)};
+    const std::int64_t batch = x.elements() == 0 ? 0 : product(dims);
+    dims.insert(dims.end(), {band->rows, band->columns});
+    auto out = make_output(c, x.type(), dims);
+    if (!out) return;
+    fill_with(*out, c.input(4));
+    detail::for_each_diagonal(c.node(), *band, batch, [&](sizes n, layout matrix, layout line) {
+        copy_block(std::move(n), *out, std::move(matrix), x, std::move(line));
+    });
+    c.output(0, std::move(*out));
+}
+
+// The diagonals of matrices, padded to one length.
+inline void matrix_diagonals_part(kernel_context& c) {
+    const tensor& x = c.input(0);
+    const auto band = detail::band_of_matrices(c, 1);
+    if (!band || !detail::is_single(c, 2)) return;
+    sizes dims{x.dims().begin(), x.dims().end() - 2};
+    const std::int64_t batch = x.elements() == 0 ? 0 : product(dims);
+    band->append_dims(dims);
+    auto out = make_output(c, x.type(), dims);
+    if (!out) return;
+    fill_with(*out, c.input(2));
+    detail::for_each_diagonal(c.node(), *band, batch, [&](sizes n, layout matrix, layout line) {
+        copy_block(std::move(n), *out, std::move(line), x, std::move(matrix));
+    });
+    c.output(0, std::move(*out));
+}
+
+// Matrices with other diagonals.
+inline void matrix_set_diagonals(kernel_context& c) {
+    const auto band = detail::band_of_matrices(c, 2);
+    if (!band) return;
+    const tensor& lines = c.input(1);
+    sizes wanted{c.input(0).dims().begin(), c.input(0).dims().end() - 2};
+    const std::size_t outer = wanted.size();
+    band->append_dims(wanted);
+    if (!std::ranges::equal(lines.dims().sizes(), wanted)) {
+        return invalid(c, "diagonals of shape " + text(lines.dims()), list_text(wanted));
+    }
+    const std::int64_t batch =
+        lines.elements() == 0 ? 0 : product(std::span{wanted}.first(outer));
+    tensor x = c.take(0);
+    if (!x.unique()) x = x.copy();
+    detail::for_each_diagonal(c.node(), *band, batch, [&](sizes n, layout matrix, layout line) {
+        copy_block(std::move(n), x, std::move(matrix), lines, std::move(line));
+    });
+    c.output(0, std::move(x));
+}
+
+// Dimensions shifted round: what leaves at the end comes back at the front.
+inline void roll(kernel_context& c) {
+    const auto shifts = integers_in(c, 1);
+    const auto axes = shifts ? integers_in(c, 2) : std::nullopt;
+    if (!axes) return;
+    tensor x = c.take(0);
+    if (x.rank() == 0 || shifts->size() != axes->size() ||
+        c.input(1).rank() != c.input(2).rank()) {
+        return invalid(c, "shape " + text(x.dims()) + " rolled by " + list_text(*shifts) +
+                              " along " + list_text(*axes), "one shift for each axis");
+    }
+    const sizes strides = row_major(x.dims().sizes());
+    for (std::size_t i = 0; i < axes->size(); ++i) {
+        const auto axis = axis_in(c, (*axes)[i], x.rank());
+        if (!axis) return;
+        const std::int64_t n = x.dims()[*axis];
+        if (x.elements() == 0 || (*shifts)[i] % n == 0) continue;
+        const std::int64_t shift = ((*shifts)[i] % n + n) % n;
+        tensor out = tensor::uninitialized(x.type(), x.dims());
+        sizes block = sizes_of(x);
+        block[*axis] = n - shift;
+        copy_block(block, out, {shift * strides[*axis], strides}, x, {0, strides});
+        block[*axis] = shift;
+        copy_block(block, out, {0, strides}, x, {(n - shift) * strides[*axis], strides});
+        x = std::move(out);
+    }
+    c.output(0, std::move(x));
+}
+
+inline constexpr kernel_table diagonal_kernels{
+    row_for("MatrixDiagV2", runs<matrix_diagonals>, "T", movable_types),
+    row_for("MatrixDiagV3", runs<matrix_diagonals>, "T", movable_types),
+    row_for("MatrixDiagPartV2", runs<matrix_diagonals_part>, "T", movable_types),
+    row_for("MatrixDiagPartV3", runs<matrix_diagonals_part>, "T", movable_types),
+    row_for("MatrixSetDiagV2", runs<matrix_set_diagonals>, "T", movable_types),
+    row_for("MatrixSetDiagV3", runs<matrix_set_diagonals>, "T", movable_types),
+    row_for("Roll", runs<roll>, "T", movable_types)};
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/kernels/fake_quantize.hpp
+// fake_quantize: floats moved to the nearest value that a quantized number could hold.
+#ifndef EVERGRAPH_TF_KERNELS_FAKE_QUANTIZE_HPP
+#define EVERGRAPH_TF_KERNELS_FAKE_QUANTIZE_HPP
+
+namespace evergraph::tf {
+
+// Steps between two limits that are moved so that 0 is one of the steps.
+class quantized_range {
+ public:
+    quantized_range(float low, float high, std::int64_t bits, bool narrow) {
+        const float first = narrow ? 1.0F : 0.0F;
+        const auto last = static_cast<float>((std::int64_t{1} << bits) - 1);
+        empty_ = low == 0.0F && high == 0.0F;
+        step_ = (high - low) / (last - first);
+        const float zero = first - low / step_;
+        const float nudged = zero < first ? first : zero > last ? last : std::round(zero);
+        low_ = (first - nudged) * step_;
+        high_ = (last - nudged) * step_;
+        zero_ = std::floor(-low_ / step_ + 0.5F);
+    }
+    float nearest(float x) const {
+        if (empty_) return 0.0F;
+        const float inside = std::max(std::min(x, high_), low_) - low_;
+        return std::floor(inside * (1.0F / step_) - zero_ + 0.5F) * step_;
+    }
+
+ private:
+    bool empty_ = false;
+    float step_ = 0;
+    float low_ = 0;
+    float high_ = 0;
+    float zero_ = 0;
+};
+
+namespace detail {
+
+// The limits of channel i, where the last dimension counts channels, are lows[i] and highs[i].
+inline void fake_quantize(kernel_context& c, std::span<const float> lows,
+                          std::span<const float> highs) {
+    const std::int64_t bits = attr_or<std::int64_t>(c.node(), "num_bits", 8);
+    if (bits < 2 || bits > 16) return invalid(c, std::to_string(bits) + " bits", "2 to 16 bits");
+    const bool narrow = attr_or(c.node(), "narrow_range", false);
+    tensor x = c.take(0);
+    const auto values = x.writable<float>();
+    for (std::size_t i = 0; i < lows.size(); ++i) {
+        const quantized_range range{lows[i], highs[i], bits, narrow};
+        for (std::size_t at = i; at < values.size(); at += lows.size()) {
+            values[at] = range.nearest(values[at]);
+        }
+    }
+    c.output(0, std::move(x));
+}
+
+}  // namespace detail
+
+inline void fake_quantize_by_attrs(kernel_context& c) {
+    const float low = attr_or(c.node(), "min", -6.0F);
+    const float high = attr_or(c.node(), "max", 6.0F);
+    if (!(low < high)) {
+        return invalid(c, "limits " + std::to_string(low) + " and " + std::to_string(high),
+                       "a lower and a higher one");
+    }
+    detail::fake_quantize(c, {&low, 1}, {&high, 1});
+}
+
+// One pair of limits, or one for each element of the last dimension.
+template <bool ByChannel>
+void fake_quantize_by_inputs(kernel_context& c) {
+    const shape& dims = c.input(0).dims();
+    for (std::size_t i = 1; i < 3; ++i) {
+        const shape& limits = c.input(i).dims();
+        const bool good = ByChannel ? limits.rank() == 1 && dims.rank() > 0 &&
+                                          limits[0] == dims[dims.rank() - 1]
+                                    : limits.rank() == 0;
+        if (good) continue;
+        return invalid(c, "limits of shape " + text(limits) + " for values of shape " + text(dims),
+                       ByChannel ? "one for each channel" : "a scalar");
+    }
+    detail::fake_quantize(c, c.values<float>(1), c.values<float>(2));
+}
+
+inline constexpr kernel_table fake_quantize_kernels{
+    row_for("FakeQuantWithMinMaxArgs", runs<fake_quantize_by_attrs>),
+    row_for("FakeQuantWithMinMaxVars", runs<fake_quantize_by_inputs<false>>),
+    row_for("FakeQuantWithMinMaxVarsPerChannel", runs<fake_quantize_by_inputs<true>>)};
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/kernels/pool_places.hpp
+// pool_places: the largest element under a sliding window, and where it lies.
+#ifndef EVERGRAPH_TF_KERNELS_POOL_PLACES_HPP
+#define EVERGRAPH_TF_KERNELS_POOL_PLACES_HPP
+
+namespace evergraph::tf {
+
+namespace detail {
+
+// Where in the image the largest element of channel d lies under the window at (y, x).
+template <class T>
+std::int64_t largest_place(const T* image, const pooling& p, std::int64_t y, std::int64_t x,
+                           std::int64_t d) {
+    std::int64_t best = -1;
+    for (std::int64_t ky = p.rows.first(y); ky < p.rows.last(y); ++ky) {
+        for (std::int64_t kx = p.columns.first(x); kx < p.columns.last(x); ++kx) {
+            const std::int64_t line = p.rows.source(y, ky) * p.columns.in + p.columns.source(x, kx);
+            const std::int64_t at = line * p.depth.in + d;
+            if (best < 0 || image[at] > image[best]) best = at;
+        }
+    }
+    return best;
+}
+
+}  // namespace detail
+
+// Places count from the beginning of the image, or of the batch if asked.
+inline void max_pool_with_places(kernel_context& c) {
+    const tensor& x = c.input(0);
+    if (!is_image(c, x, "an image")) return;
+    pooling p;
+    if (!detail::place_pool(c, x, integers_attr(c.node(), "ksize"),
+                            integers_attr(c.node(), "strides"), p)) {
+        return;
+    }
+    if (p.depth.size != 1 || p.depth.stride != 1) {
+        return c.fail(status_code::unimplemented, "a window over channels",
+                      "a window and stride of 1 along channels");
+    }
+    const bool by_batch = attr_or(c.node(), "include_batch_in_index", false);
+    const sizes dims{x.dims()[0], p.rows.out, p.columns.out, p.depth.out};
+    auto out = make_output(c, x.type(), dims);
+    auto places = make_output(c, dtype::int64, dims);
+    if (!out || !places) return;
+    const std::int64_t image_size = p.rows.in * p.columns.in * p.depth.in;
+    const auto place = places->writable<std::int64_t>();
+    const bool known = with_type(reals{}, x.type(), [&]<class Tag>(Tag) {
+        using T = typename Tag::type;
+        const auto to = out->writable<T>();
+        for (std::size_t i = 0; i < to.size() && !c.stopping(); ++i) {
+            const auto line = static_cast<std::int64_t>(i) / p.depth.out;
+            const std::int64_t image = line / p.columns.out / p.rows.out * image_size;
+            const T* from = x.values<T>().data() + image;
+            place[i] = detail::largest_place(from, p, line / p.columns.out % p.rows.out,
+                                             line % p.columns.out,
+                                             static_cast<std::int64_t>(i) % p.depth.out);
+            to[i] = place[i] < 0 ? T{} : from[place[i]];
+            if (by_batch) place[i] += image;
+        }
+    });
+    const auto cast = cast_to(*places, base_of(attr_or(c.node(), "Targmax", dtype::int64)));
+    if (!known || !cast) return unsupported_type(c, x.type());
+    c.output(0, std::move(*out));
+    c.output(1, *cast);
+}
+
+inline constexpr kernel_table pool_place_kernels{
+    rows_for<max_pool_with_places>("MaxPoolWithArgmax", reals::set)};
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/kernels/special_functions.hpp
+// special_functions: inverse error function, normal quantiles, digamma, and sums of exponentials.
+#ifndef EVERGRAPH_TF_KERNELS_SPECIAL_FUNCTIONS_HPP
+#define EVERGRAPH_TF_KERNELS_SPECIAL_FUNCTIONS_HPP
+
+namespace evergraph::tf {
+
+namespace detail {
+
+// The y from 0 with erf(y) = x, where rest = 1 - x: a guess after Winitzki, then Halley's steps.
+inline double inverse_erf(double x, double rest) {
+    if (!(x >= 0 && rest >= 0)) return std::numeric_limits<double>::quiet_NaN();
+    if (rest == 0) return std::numeric_limits<double>::infinity();
+    constexpr double a = 0.147;
+    const double log = x < 0.5 ? std::log1p(-x * x) : std::log(rest) + std::log1p(x);
+    const double half = 2 / (std::numbers::pi * a) + log / 2;
+    double y = std::sqrt(std::max(0.0, std::sqrt(half * half - log / a) - half));
+    for (int i = 0; i < 3; ++i) {
+        const double error = x < 0.5 ? std::erf(y) - x : rest - std::erfc(y);
+        const double slope = 2 * std::numbers::inv_sqrtpi * std::exp(-y * y);
+        if (slope == 0) break;
+        const double step = error / slope;
+        y -= step / (1 + y * step);
+    }
+    return y;
+}
+
+inline double digamma_of(double x) {
+    if (x <= 0 && std::floor(x) == x) return std::numeric_limits<double>::quiet_NaN();
+    if (x < 0) return digamma_of(1 - x) - std::numbers::pi / std::tan(std::numbers::pi * x);
+    double shifted = 0;
+    for (; x < 10; ++x) shifted += 1 / x;
+    const double s = 1 / (x * x);
+    const double series =
+        s * (1.0 / 12 -
+             s * (1.0 / 120 -
+                  s * (1.0 / 252 -
+                       s * (1.0 / 240 - s * (1.0 / 132 - s * (691.0 / 32760 - s / 12))))));
+    return std::log(x) - 0.5 / x - series - shifted;
+}
+
+}  // namespace detail
+
+struct inverse_error_function {
+    using on = floats;
+    template <class T>
+    static T of(T x) {
+        const auto magnitude = static_cast<double>(std::fabs(x));
+        return std::copysign(static_cast<T>(detail::inverse_erf(magnitude, 1 - magnitude)), x);
+    }
+};
+struct normal_quantile {
+    using on = floats;
+    template <class T>
+    static T of(T p) {
+        const auto low = 2 * static_cast<double>(p < T{1} / 2 ? p : T{1} - p);
+        const double y = std::numbers::sqrt2 * detail::inverse_erf(1 - low, low);
+        return static_cast<T>(p < T{1} / 2 ? -y : y);
+    }
+};
+struct digamma {
+    using on = floats;
+    template <class T>
+    static T of(T x) {
+        return static_cast<T>(detail::digamma_of(static_cast<double>(x)));
+    }
+};
+struct next_after {
+    using on = floats;
+    template <class T>
+    static T of(T from, T to) {
+        return std::nextafter(from, to);
+    }
+};
+
+// The logarithm of running sums of exponentials.
+inline void cumulative_log_sum(kernel_context& c) {
+    const auto wanted = integer_in(c, 1);
+    if (!wanted) return;
+    tensor x = c.take(0);
+    const auto axis = axis_in(c, *wanted, x.rank());
+    if (!axis) return;
+    const bool exclusive = attr_or(c.node(), "exclusive", false);
+    const bool reverse = attr_or(c.node(), "reverse", false);
+    const axis_view v = view_round(x.dims(), *axis);
+    with_type(floats{}, x.type(), [&]<class Tag>(Tag) {
+        using T = typename Tag::type;
+        const auto values = x.writable<T>();
+        if (values.empty()) return;
+        for (std::int64_t line = 0; line < v.outer * v.inner; ++line) {
+            T* const begin = values.data() + line / v.inner * v.size * v.inner + line % v.inner;
+            T running = -std::numeric_limits<T>::infinity();
+            for (std::int64_t i = 0; i < v.size; ++i) {
+                T& at = begin[(reverse ? v.size - 1 - i : i) * v.inner];
+                const T most = larger::of(at, running);
+                const T least = smaller::of(at, running);
+                const T next = most == least ? most + std::log(T{2})
+                                             : most + std::log1p(std::exp(least - most));
+                at = exclusive ? running : next;
+                running = next;
+            }
+        }
+    });
+    c.output(0, std::move(x));
+}
+
+// The root of the sum of squared magnitudes.
+inline void euclidean_norm(kernel_context& c) {
+    tensor squares = c.take(0).copy();
+    const bool known = with_type(join<continuous, signed_integers>{}, squares.type(),
+                                 [&]<class Tag>(Tag) {
+        for (auto& v : squares.writable<typename Tag::type>()) {
+            v = squared_difference::of(v, typename Tag::type{});
+        }
+    });
+    if (!known) return unsupported_type(c, squares.type());
+    tensor axes = c.input(1);
+    tensor* inputs[]{&squares, &axes};
+    const std::uint8_t last_use[]{1, 1};
+    tensor sums;
+    kernel_context inner{c.node(), inputs, last_use, {&sums, 1}};
+    reduce<folded_sum>(inner);
+    if (std::optional<problem>& p = inner.failure()) return c.fail(p->code, p->found, p->needed);
+    with_type(join<continuous, signed_integers>{}, sums.type(), [&]<class Tag>(Tag) {
+        using T = typename Tag::type;
+        for (T& v : sums.writable<T>()) {
+            if constexpr (!std::is_integral_v<T>) v = std::sqrt(v);
+            else v = static_cast<T>(std::sqrt(static_cast<double>(v < 0 ? T{} : v)));
+        }
+    });
+    c.output(0, std::move(sums));
+}
+
+inline constexpr kernel_table special_function_kernels{
+    unary_rows<inverse_error_function>("Erfinv"),
+    unary_rows<normal_quantile>("Ndtri"),
+    unary_rows<digamma>("Digamma"),
+    row_for("NextAfter", runs<binary<next_after>>, "T", floats::set),
+    rows_for<cumulative_log_sum>("CumulativeLogsumexp", floats::set),
+    rows_for<euclidean_norm>("EuclideanNorm", join<continuous, signed_integers>::set)};
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/kernels/count.hpp
+// count: how often numbers appear, which interval they fall into, and losses by class.
+#ifndef EVERGRAPH_TF_KERNELS_COUNT_HPP
+#define EVERGRAPH_TF_KERNELS_COUNT_HPP
+
+namespace evergraph::tf {
+
+namespace detail {
+
+// Input 0 counted into as many bins as input 1 says, weighted by input 2 unless that is empty.
+inline void count_into_bins(kernel_context& c, std::int64_t rows, bool binary) {
+    const auto bins = integer_in(c, 1);
+    if (!bins) return;
+    const sizes numbers = integers_of(c.input(0));
+    const tensor& weights = c.input(2);
+    const bool weighted = weights.elements() != 0;
+    const bool negative = std::ranges::any_of(numbers, [](std::int64_t n) { return n < 0; });
+    if (negative || *bins < 0 || (weighted && !(weights.dims() == c.input(0).dims()))) {
+        return invalid(c, std::to_string(*bins) + " bins for numbers " + list_text(numbers) +
+                              ", weights of shape " + text(weights.dims()),
+                       "numbers from 0, and a weight for each or none");
+    }
+    sizes dims{*bins};
+    if (c.input(0).rank() == 2) dims.insert(dims.begin(), rows);
+    auto out = make_output(c, weights.type(), dims);
+    if (!out) return;
+    const bool known = with_type(join<floats, signed_integers>{}, out->type(), [&]<class Tag>(Tag) {
+        using T = typename Tag::type;
+        const auto to = out->writable<T>();
+        std::fill(to.begin(), to.end(), T{});
+        const std::size_t width = rows == 0 ? 1 : numbers.size() / static_cast<std::size_t>(rows);
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+            if (numbers[i] >= *bins) continue;
+            const std::size_t row = i / width * static_cast<std::size_t>(*bins);
+            T& bin = to[row + static_cast<std::size_t>(numbers[i])];
+            bin = binary ? T{1} : plus::of(bin, weighted ? weights.values<T>()[i] : T{1});
+        }
+    });
+    if (!known) return unsupported_type(c, weights.type());
+    c.output(0, std::move(*out));
+}
+
+}  // namespace detail
+
+// All elements into one row of bins.
+inline void bin_count(kernel_context& c) {
+    if (c.input(0).rank() == 2) {
+        return invalid(c, "numbers of shape " + text(c.input(0).dims()), "a vector");
+    }
+    detail::count_into_bins(c, 1, false);
+}
+
+// A row of bins for each row of elements.
+inline void dense_bin_count(kernel_context& c) {
+    const shape& dims = c.input(0).dims();
+    if (dims.rank() > 2) return invalid(c, "numbers of shape " + text(dims), "at most a matrix");
+    detail::count_into_bins(c, dims.rank() == 2 ? dims[0] : 1,
+                            attr_or(c.node(), "binary_output", false));
+}
+
+// How many boundaries are not above each element.
+inline void bucketize(kernel_context& c) {
+    const attr_list* list = c.node().attrs.find_as<attr_list>("boundaries");
+    const std::vector<float> boundaries = list == nullptr ? std::vector<float>{} : list->f;
+    if (!std::ranges::is_sorted(boundaries)) {
+        return invalid(c, "boundaries that fall", "boundaries in ascending order");
+    }
+    const tensor& x = c.input(0);
+    auto out = make_output(c, dtype::int32, x.dims().sizes());
+    if (!out) return;
+    const bool known = with_type(join<floats, signed_integers>{}, x.type(), [&]<class Tag>(Tag) {
+        const auto from = x.values<typename Tag::type>();
+        const auto to = out->writable<std::int32_t>();
+        for (std::size_t i = 0; i < to.size(); ++i) {
+            const auto above = std::ranges::upper_bound(boundaries, static_cast<double>(from[i]));
+            to[i] = static_cast<std::int32_t>(above - boundaries.begin());
+        }
+    });
+    if (!known) return unsupported_type(c, x.type());
+    c.output(0, std::move(*out));
+}
+
+// Cross products of the triples in the last dimension.
+inline void cross_product(kernel_context& c) {
+    const tensor& x = c.input(0);
+    const tensor& y = c.input(1);
+    if (!(x.dims() == y.dims()) || x.rank() == 0) {
+        return invalid(c, "shapes " + text(x.dims()) + " and " + text(y.dims()),
+                       "equal shapes of triples");
+    }
+    if (x.dims()[x.rank() - 1] != 3) {
+        return c.fail(status_code::failed_precondition, "shape " + text(x.dims()), "triples");
+    }
+    tensor out = tensor::uninitialized(x.type(), x.dims());
+    const bool known = with_type(reals{}, x.type(), [&]<class Tag>(Tag) {
+        using T = typename Tag::type;
+        const auto a = x.values<T>();
+        const auto b = y.values<T>();
+        const auto to = out.writable<T>();
+        for (std::size_t i = 0; i < to.size(); ++i) {
+            const std::size_t first = i / 3 * 3;
+            const std::size_t j = first + (i + 1) % 3;
+            const std::size_t k = first + (i + 2) % 3;
+            to[i] = minus::of(times::of(a[j], b[k]), times::of(a[k], b[j]));
+        }
+    });
+    if (!known) return unsupported_type(c, x.type());
+    c.output(0, std::move(out));
+}
+
+// The loss of each row against its distribution of labels, and the gradient.
+inline void softmax_cross_entropy(kernel_context& c) {
+    const auto dims = broadcast_sizes(c.input(0).dims().sizes(), c.input(1).dims().sizes());
+    if (!dims || dims->size() != 2) {
+        return invalid(c, "logits of shape " + text(c.input(0).dims()) + ", labels of shape " +
+                              text(c.input(1).dims()), "matrices that broadcast");
+    }
+    const auto checked = output_shape(c, c.input(0).type(), *dims);
+    if (!checked) return;
+    const tensor labels = stretched(c.input(1), *checked);
+    tensor gradient = stretched(c.input(0), *checked);
+    tensor loss = tensor::zeros(gradient.type(), shape{(*dims)[0]});
+    const auto width = static_cast<std::size_t>((*dims)[1]);
+    const bool known = with_type(floats{}, loss.type(), [&]<class Tag>(Tag) {
+        using T = typename Tag::type;
+        auto rows = gradient.writable<T>();
+        const T* label = labels.values<T>().data();
+        for (T& sum_of_row : loss.writable<T>()) {
+            if (rows.empty()) return;
+            const auto row = rows.first(width);
+            const T most = *std::ranges::max_element(row);
+            T sum{};
+            for (T& v : row) sum += std::exp(v -= most);
+            const T log = std::log(sum);
+            for (T& v : row) {
+                if (*label != T{}) sum_of_row += *label * (log - v);
+                v = std::exp(v) / sum - *label++;
+            }
+            rows = rows.subspan(width);
+        }
+    });
+    if (!known) return unsupported_type(c, loss.type());
+    c.output(0, std::move(loss));
+    c.output(1, std::move(gradient));
+}
+
+namespace detail {
+
+// The slices of input 0 at the indices of input 1.
+inline std::optional<tensor> indexed_slices(kernel_context& c) {
+    const tensor& x = c.input(0);
+    const tensor& index = c.input(1);
+    if (x.rank() == 0 || index.rank() != 1 || !(index.dims() == c.input(2).dims())) {
+        invalid(c, "values of shape " + text(x.dims()) + ", indices of shape " +
+                       text(index.dims()) + ", segments of shape " + text(c.input(2).dims()),
+                "one segment for each index");
+        return std::nullopt;
+    }
+    sizes dims = sizes_of(x);
+    const std::int64_t most = std::exchange(dims[0], index.dims()[0]);
+    auto out = make_output(c, x.type(), dims);
+    if (!out) return std::nullopt;
+    const auto inner = element_count(x.dims().sizes().subspan(1)).value_or(0);
+    const run_copier copy{*out, x};
+    const sizes indices = integers_of(index);
+    for (std::size_t i = 0; i < indices.size(); ++i) {
+        if (indices[i] < 0 || indices[i] >= most) {
+            bad_index(c, i, indices[i], most);
+            return std::nullopt;
+        }
+        copy(static_cast<std::int64_t>(i) * inner, indices[i] * inner, inner);
+    }
+    return out;
+}
+
+}  // namespace detail
+
+// Slices picked by index, folded by sorted segments; `Root`: divided by the root of their number.
+template <class Op, bool Root = false>
+void fold_indexed_segments(kernel_context& c) {
+    auto slices = detail::indexed_slices(c);
+    if (!slices) return;
+    tensor segments = c.input(2);
+    tensor* inputs[]{&*slices, &segments};
+    const std::uint8_t last_use[]{0, 0};
+    tensor out;
+    kernel_context inner{c.node(), inputs, last_use, {&out, 1}};
+    fold_sorted_segments<Op>(inner);
+    if (std::optional<problem>& p = inner.failure()) return c.fail(p->code, p->found, p->needed);
+    if (Root && out.elements() != 0) {
+        sizes members(static_cast<std::size_t>(out.dims()[0]), 0);
+        for (std::int64_t s : integers_of(segments)) ++members[static_cast<std::size_t>(s)];
+        with_type(floats{}, out.type(), [&]<class Tag>(Tag) {
+            using T = typename Tag::type;
+            const auto values = out.template writable<T>();
+            for (std::size_t i = 0; i < values.size(); ++i) {
+                const auto count = members[i / (values.size() / members.size())];
+                if (count > 1) values[i] /= std::sqrt(static_cast<T>(count));
+            }
+        });
+    }
+    c.output(0, std::move(out));
+}
+
+inline constexpr kernel_table count_kernels{
+    rows_for<bin_count>("Bincount", join<floats, signed_integers>::set),
+    rows_for<dense_bin_count>("DenseBincount", join<floats, signed_integers>::set),
+    row_for("Bucketize", runs<bucketize>),
+    rows_for<cross_product>("Cross", reals::set),
+    rows_for<softmax_cross_entropy>("SoftmaxCrossEntropyWithLogits", floats::set),
+    rows_for<fold_indexed_segments<folded_sum>>("SparseSegmentSum", reals::set),
+    rows_for<fold_indexed_segments<folded_mean>>("SparseSegmentMean", floats::set),
+    rows_for<fold_indexed_segments<folded_sum, true>>("SparseSegmentSqrtN", floats::set)};
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/kernels/boxes.hpp
+// boxes: crops of images at boxes, and the best boxes that do not overlap.
+#ifndef EVERGRAPH_TF_KERNELS_BOXES_HPP
+#define EVERGRAPH_TF_KERNELS_BOXES_HPP
+
+namespace evergraph::tf {
+
+namespace detail {
+
+// Where the samples of a crop lie along one dimension; `from` and `to` are parts of its length.
+struct crop_axis {
+    std::int64_t in = 0;
+    std::int64_t out = 0;
+    float from = 0;
+    float to = 0;
+
+    float at(std::int64_t i) const {
+        const auto last = static_cast<float>(in - 1);
+        if (out == 1) return 0.5F * (from + to) * last;
+        const float step = (to - from) * last / static_cast<float>(out - 1);
+        return from * last + static_cast<float>(i) * step;
+    }
+    // Floats cannot tell neighbours apart in very long dimensions.
+    std::int64_t place(float x) const { return std::min(static_cast<std::int64_t>(x), in - 1); }
+    bool inside(float x) const { return x >= 0 && x <= static_cast<float>(in - 1); }
+};
+
+inline bool refuse_crop(kernel_context& c, const tensor& boxes, const sizes& size) {
+    const shape& image = c.input(0).dims();
+    const bool image_good = image.rank() == 4 && image[1] > 0 && image[2] > 0;
+    const bool boxes_good = boxes.rank() == 2 && boxes.dims()[1] == 4 &&
+                            c.input(2).dims() == shape{boxes.dims()[0]};
+    const bool size_good = size.size() == 2 && size[0] > 0 && size[1] > 0;
+    if (image_good && boxes_good && size_good) return false;
+    invalid(c, "images of shape " + text(image) + ", boxes of shape " + text(boxes.dims()) +
+                   ", indices of shape " + text(c.input(2).dims()) + ", size " + list_text(size),
+            "images that are not empty, 4 numbers and an index for each box, 2 sizes from 1");
+    return true;
+}
+
+// The pixel of all channels at (y, x), which lies inside.
+inline void crop_pixel(std::span<const float> image, const crop_axis& rows,
+                       const crop_axis& columns, float y, float x, bool nearest,
+                       std::span<float> to) {
+    const std::size_t depth = to.size();
+    const auto channels = [&](float row, float column) {
+        const std::int64_t at = rows.place(row) * columns.in + columns.place(column);
+        return image.subspan(static_cast<std::size_t>(at) * depth).data();
+    };
+    if (nearest) {
+        std::copy_n(channels(std::round(y), std::round(x)), depth, to.data());
+        return;
+    }
+    const float* const corners[]{channels(std::floor(y), std::floor(x)),
+                                 channels(std::floor(y), std::ceil(x)),
+                                 channels(std::ceil(y), std::floor(x)),
+                                 channels(std::ceil(y), std::ceil(x))};
+    const float right = x - std::floor(x);
+    const float down = y - std::floor(y);
+    for (std::size_t d = 0; d < depth; ++d) {
+        const float above = corners[0][d] + (corners[1][d] - corners[0][d]) * right;
+        const float below = corners[2][d] + (corners[3][d] - corners[2][d]) * right;
+        to[d] = above + (below - above) * down;
+    }
+}
+
+}  // namespace detail
+
+// What lies outside of an image is a value of its own.
+inline void crop_and_resize(kernel_context& c) {
+    const auto size = integers_in(c, 3);
+    const tensor& boxes = c.input(1);
+    if (!size || detail::refuse_crop(c, boxes, *size)) return;
+    const auto images = cast_to(c.input(0), dtype::float32);
+    if (!images) return unsupported_type(c, c.input(0).type());
+    const sizes dims = sizes_of(*images);
+    auto out = make_output(c, dtype::float32,
+                           sizes{boxes.dims()[0], (*size)[0], (*size)[1], dims[3]});
+    if (!out) return;
+    const sizes indices = integers_of(c.input(2));
+    for (std::size_t i = 0; i < indices.size(); ++i) {
+        if (indices[i] >= 0 && indices[i] < dims[0]) continue;
+        return c.fail(status_code::out_of_range, "image " + std::to_string(indices[i]),
+                      "an image of the " + std::to_string(dims[0]) + " there are");
+    }
+    const auto to = out->writable<float>();
+    std::fill(to.begin(), to.end(), attr_or(c.node(), "extrapolation_value", 0.0F));
+    if (to.empty()) return c.output(0, std::move(*out));
+    const bool nearest = string_attr(c.node(), "method", "bilinear") == "nearest";
+    const auto depth = static_cast<std::size_t>(dims[3]);
+    const auto image_size = static_cast<std::size_t>(dims[1] * dims[2]) * depth;
+    std::size_t at = 0;
+    for (std::size_t b = 0; b < indices.size() && !c.stopping(); ++b) {
+        const auto box = boxes.values<float>().subspan(4 * b, 4);
+        const detail::crop_axis rows{dims[1], (*size)[0], box[0], box[2]};
+        const detail::crop_axis columns{dims[2], (*size)[1], box[1], box[3]};
+        const auto image = std::as_const(*images).values<float>().subspan(
+            static_cast<std::size_t>(indices[b]) * image_size, image_size);
+        for (std::int64_t i = 0; i < rows.out * columns.out; ++i, at += depth) {
+            const float y = rows.at(i / columns.out);
+            const float x = columns.at(i % columns.out);
+            if (!rows.inside(y) || !columns.inside(x)) continue;
+            detail::crop_pixel(image, rows, columns, y, x, nearest, to.subspan(at, depth));
+        }
+    }
+    c.output(0, std::move(*out));
+}
+
+namespace detail {
+
+// Corners in ascending order.
+struct box_corners {
+    float top, left, bottom, right;
+
+    explicit box_corners(std::span<const float> b)
+        : top(std::min(b[0], b[2])),
+          left(std::min(b[1], b[3])),
+          bottom(std::max(b[0], b[2])),
+          right(std::max(b[1], b[3])) {}
+
+    float area() const { return (bottom - top) * (right - left); }
+};
+
+// The common area as a part of the area of both together.
+inline float overlap(const box_corners& a, const box_corners& b) {
+    if (a.area() <= 0 || b.area() <= 0) return 0;
+    const float height = std::min(a.bottom, b.bottom) - std::max(a.top, b.top);
+    const float width = std::min(a.right, b.right) - std::max(a.left, b.left);
+    const float common = std::max(height, 0.0F) * std::max(width, 0.0F);
+    return common / (a.area() + b.area() - common);
+}
+
+// From the best score down, boxes that overlap none of those taken by more than `most_overlap`.
+inline void suppress_boxes(kernel_context& c, float most_overlap, float least_score) {
+    const auto most = integer_in(c, 2);
+    const auto boxes = cast_to(c.input(0), dtype::float32);
+    const auto scored = cast_to(c.input(1), dtype::float32);
+    if (!most || !boxes || !scored) return;
+    const bool shapes_good = boxes->rank() == 2 && boxes->dims()[1] == 4 &&
+                             scored->dims() == shape{boxes->dims()[0]};
+    if (!shapes_good || *most < 0 || !(most_overlap >= 0 && most_overlap <= 1)) {
+        return invalid(c, std::to_string(*most) + " of boxes of shape " + text(boxes->dims()) +
+                              ", scores of shape " + text(scored->dims()) + ", overlap up to " +
+                              std::to_string(most_overlap),
+                       "4 numbers and a score for each box, an overlap in [0, 1]");
+    }
+    const auto scores = std::as_const(*scored).values<float>();
+    std::vector<std::int32_t> order;
+    for (std::size_t i = 0; i < scores.size(); ++i) {
+        if (scores[i] > least_score) order.push_back(static_cast<std::int32_t>(i));
+    }
+    const auto score = [&](std::int32_t i) { return scores[static_cast<std::size_t>(i)]; };
+    std::ranges::sort(order, [&](std::int32_t a, std::int32_t b) {
+        return score(a) > score(b) || (score(a) == score(b) && a < b);
+    });
+    std::vector<std::int32_t> taken;
+    std::vector<box_corners> corners;
+    for (std::int32_t i : order) {
+        if (static_cast<std::int64_t>(taken.size()) == *most || c.stopping()) break;
+        const box_corners box{std::as_const(*boxes).values<float>().subspan(
+            4 * static_cast<std::size_t>(i), 4)};
+        const auto clashes = [&](const box_corners& b) { return overlap(box, b) > most_overlap; };
+        if (std::ranges::any_of(corners, clashes)) continue;
+        taken.push_back(i);
+        corners.push_back(box);
+    }
+    tensor out = tensor::uninitialized(dtype::int32,
+                                       shape{static_cast<std::int64_t>(taken.size())});
+    std::ranges::copy(taken, out.writable<std::int32_t>().begin());
+    c.output(0, std::move(out));
+}
+
+// Input i as one float.
+inline std::optional<float> float_in(kernel_context& c, std::size_t i) {
+    const auto wide = cast_to(c.input(i), dtype::float32);
+    if (wide && wide->elements() == 1) return std::as_const(*wide).values<float>()[0];
+    invalid(c, "input " + std::to_string(i) + " of shape " + text(c.input(i).dims()), "a scalar");
+    return std::nullopt;
+}
+
+}  // namespace detail
+
+inline void suppress_overlapping(kernel_context& c) {
+    const auto overlap = detail::float_in(c, 3);
+    const auto score = overlap && c.input_count() > 4
+                           ? detail::float_in(c, 4)
+                           : std::optional{std::numeric_limits<float>::lowest()};
+    if (overlap && score) detail::suppress_boxes(c, *overlap, *score);
+}
+
+inline constexpr kernel_table box_kernels{
+    row_for("CropAndResize", runs<crop_and_resize>),
+    row_for("NonMaxSuppressionV2", runs<suppress_overlapping>),
+    row_for("NonMaxSuppressionV3", runs<suppress_overlapping>)};
 
 }  // namespace evergraph::tf
 
@@ -17654,7 +18876,9 @@ inline constexpr kernel_table kernels{
     bias_kernels,    shape_kernels,       join_kernels,       slice_kernels,    pad_kernels,
     gather_kernels,  partition_kernels,   fill_kernels,       space_kernels,    string_kernels,
     number_text_kernels, conv_kernels,    pool_kernels,       normalize_kernels, resize_kernels,
-    segment_kernels, rearrange_kernels};
+    segment_kernels, rearrange_kernels,   einsum_kernels,     diagonal_kernels,
+    fake_quantize_kernels, pool_place_kernels, special_function_kernels,
+    count_kernels, box_kernels};
 
 }  // namespace evergraph::tf
 

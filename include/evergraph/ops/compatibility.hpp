@@ -72,7 +72,7 @@ struct signature_entry {
 };
 
 // An attr that the old definition lacks stands for its default.
-inline std::vector<signature_entry> signature_of(const op_definition& op,
+constexpr std::vector<signature_entry> signature_of(const op_definition& op,
                                                     std::span<const port_def> ports,
                                                     const op_definition& old) {
     std::vector<signature_entry> out;
@@ -100,7 +100,7 @@ inline std::vector<signature_entry> signature_of(const op_definition& op,
     return out;
 }
 
-inline bool same_signature(const std::vector<signature_entry>& a,
+constexpr bool same_signature(const std::vector<signature_entry>& a,
                               const std::vector<signature_entry>& b, bool with_names) {
     if (a.size() != b.size()) return false;
     for (std::size_t i = 0; i < a.size(); ++i) {
@@ -112,7 +112,7 @@ inline bool same_signature(const std::vector<signature_entry>& a,
     return true;
 }
 
-inline bool has_more_refs(const std::vector<signature_entry>& a,
+constexpr bool has_more_refs(const std::vector<signature_entry>& a,
                              const std::vector<signature_entry>& b) {
     for (std::size_t i = 0; i < a.size(); ++i) {
         if (a[i].is_ref && !b[i].is_ref) return true;
@@ -124,7 +124,7 @@ inline bool has_more_refs(const std::vector<signature_entry>& a,
 
 // TensorFlow's OpDefCompatible. Input names do not matter, output names do, since functions name
 // outputs.
-inline breach breach_between(const op_definition& old, const op_definition& now) {
+constexpr breach breach_between(const op_definition& old, const op_definition& now) {
     for (const attr_def& attr : old.attrs) {
         const breach found = detail::breach_of_attr(attr, now);
         if (found != breach::none) return found;
