@@ -277,14 +277,16 @@ TEST_CASE("feeds: their number and their types are checked before anything runs"
     REQUIRE_FALSE(none.has_value());
     CHECK(none.error().kind == problem_kind::placeholder_not_fed);
     CHECK(line(none.error()) ==
-          "INVALID_ARGUMENT: a:0: a placeholder is needed and not fed, found 0 feeds, needed 2");
+          "INVALID_ARGUMENT: a:0: a placeholder is needed and not fed, found 0 feeds, needed 2; "
+          "feed what the placeholder asks for");
     const std::vector<tensor> three(3, number(1));
     CHECK(e.run(three).error().kind == problem_kind::unknown_feed);
     const std::vector<tensor> swapped{number(1), number(2)};
     const auto wrong = e.run(swapped);
     REQUIRE_FALSE(wrong.has_value());
     CHECK(wrong.error().kind == problem_kind::wrong_feed_type);
-    CHECK(text(wrong.error()) == "f:0: a feed has another type, found int64[], needed float");
+    CHECK(text(wrong.error()) == "f:0: a feed has another type, found int64[], needed float; "
+          "feed what the placeholder asks for");
     const std::vector<tensor> good{number(1), tensor::of<float>(shape{2}, {1.0F, 2.0F})};
     const auto got = e.run(good);
     REQUIRE(got.has_value());
@@ -304,11 +306,13 @@ TEST_CASE("bind lists every node without a kernel and every refusal") {
     REQUIRE(e.error().size() == 3);
     CHECK(line(e.error()[0]) ==
           "NOT_FOUND node 'foreign' (Foreign): no kernel is registered, found Foreign, "
-          "needed a kernel for Foreign, which the kernel table lacks");
+          "needed an op of the kernel table; give a kernel for it, or fetch a part of the graph that "
+          "needs none");
     CHECK(e.error()[0].kind == problem_kind::no_kernel);
     CHECK(line(e.error()[1]) ==
           "NOT_FOUND node 'typed' (Mix): T: no kernel is registered, "
-          "found Mix with T = string, needed T = int64");
+          "found Mix with T = string, needed T = int64; give a kernel for it, or fetch a part of the "
+          "graph that needs none");
     CHECK(e.error()[2].kind == problem_kind::kernel_refused);
     CHECK(e.error()[2].node == "refused");
 }
