@@ -55,6 +55,7 @@ enum class problem_kind : std::uint8_t {
     file_not_opened,
     file_not_written,
     value_too_large,
+    not_in_the_file,
     // versions
     window_is_nonsense,
     producer_too_old,
@@ -81,6 +82,8 @@ enum class problem_kind : std::uint8_t {
     attr_not_allowed,
     wrong_input_count,
     type_mismatch,
+    no_migration,
+    would_be_lost,
     // asking for a run
     nothing_requested,
     feed_given_twice,
@@ -128,6 +131,7 @@ constexpr std::string_view phrase_of(problem_kind kind) {
         case k::file_not_opened: return "the file does not open";
         case k::file_not_written: return "the file cannot be written";
         case k::value_too_large: return "a value exceeds a limit";
+        case k::not_in_the_file: return "the file lacks what is asked for";
         case k::window_is_nonsense: return "the version window is empty";
         case k::producer_too_old: return "the producer is older than this program reads";
         case k::consumer_too_old: return "the graph asks for a newer consumer";
@@ -151,6 +155,8 @@ constexpr std::string_view phrase_of(problem_kind kind) {
         case k::attr_not_allowed: return "the value of the attr is not allowed";
         case k::wrong_input_count: return "the number of inputs is wrong";
         case k::type_mismatch: return "an input has another type";
+        case k::no_migration: return "no step leads the node to the wanted version";
+        case k::would_be_lost: return "the wanted version cannot hold this";
         case k::nothing_requested: return "nothing is fetched and nothing is targeted";
         case k::feed_given_twice: return "a feed is given twice";
         case k::fed_and_fetched: return "a tensor is both fed and fetched";
@@ -229,14 +235,14 @@ inline std::string line(const problem& p) {
 }
 
 inline std::string_view name_of(problem_kind kind) {
-    constexpr std::array<std::string_view, 45> names{
+    constexpr std::array<std::string_view, 48> names{
         "unreadable_bytes", "other_kind_of_file", "file_not_opened", "file_not_written",
-        "value_too_large", "window_is_nonsense", "producer_too_old", "consumer_too_old",
+        "value_too_large", "not_in_the_file", "window_is_nonsense", "producer_too_old", "consumer_too_old",
         "consumer_is_banned", "bad_node_name", "duplicate_node_name", "missing_op_name",
         "missing_input", "bad_input_text", "output_index_too_large", "data_input_after_control",
         "cycle", "broken_loop", "unknown_op", "deprecated_op", "deprecated_later", "unknown_attr",
         "missing_attr", "wrong_attr_type", "attr_below_minimum", "attr_not_allowed",
-        "wrong_input_count", "type_mismatch", "nothing_requested", "feed_given_twice", "fed_and_fetched",
+        "wrong_input_count", "type_mismatch", "no_migration", "would_be_lost", "nothing_requested", "feed_given_twice", "fed_and_fetched",
         "unknown_feed", "unknown_fetch", "unknown_target", "nothing_to_fetch",
         "placeholder_not_fed", "wrong_feed_type", "wrong_feed_shape", "no_kernel",
         "not_supported", "kernel_refused", "kernel_failed", "dead_fetch", "stuck", "cancelled"};

@@ -18,14 +18,22 @@ enum class file_kind : std::uint8_t {
     empty,
     graph,
     graph_text,
+    graph_json,
     meta_graph,
     meta_graph_text,
+    meta_graph_json,
     saved_model,
     saved_model_text,
+    saved_model_json,
+    function_library,
+    function_library_text,
+    op_list_text,
     checkpoint_index,
     checkpoint_v1,
     checkpoint_state,
     tfjs_model,
+    tfjs_layers_model,
+    event_file,
     npy,
     onnx,
     tflite,
@@ -35,6 +43,7 @@ enum class file_kind : std::uint8_t {
     elf,
     png,
     jpeg,
+    html,
     json,
     text,
     binary,
@@ -45,14 +54,22 @@ constexpr std::string_view phrase_of(file_kind kind) {
         case file_kind::empty: return "an empty file";
         case file_kind::graph: return "a binary GraphDef";
         case file_kind::graph_text: return "a text GraphDef";
+        case file_kind::graph_json: return "a JSON GraphDef";
         case file_kind::meta_graph: return "a binary MetaGraphDef";
         case file_kind::meta_graph_text: return "a text MetaGraphDef";
+        case file_kind::meta_graph_json: return "a JSON MetaGraphDef";
         case file_kind::saved_model: return "a binary SavedModel";
         case file_kind::saved_model_text: return "a text SavedModel";
+        case file_kind::saved_model_json: return "a JSON SavedModel";
+        case file_kind::function_library: return "a binary FunctionDefLibrary";
+        case file_kind::function_library_text: return "a text FunctionDefLibrary";
+        case file_kind::op_list_text: return "a text OpList";
         case file_kind::checkpoint_index: return "the index of a checkpoint";
         case file_kind::checkpoint_v1: return "a checkpoint of the first format";
         case file_kind::checkpoint_state: return "the state file of a checkpoint folder";
-        case file_kind::tfjs_model: return "a TensorFlow.js model";
+        case file_kind::tfjs_model: return "a TensorFlow.js graph model";
+        case file_kind::tfjs_layers_model: return "a TensorFlow.js layers model";
+        case file_kind::event_file: return "a TensorFlow event file";
         case file_kind::npy: return "a NumPy array";
         case file_kind::onnx: return "an ONNX model";
         case file_kind::tflite: return "a TensorFlow Lite model";
@@ -62,6 +79,7 @@ constexpr std::string_view phrase_of(file_kind kind) {
         case file_kind::elf: return "an ELF program";
         case file_kind::png: return "a PNG image";
         case file_kind::jpeg: return "a JPEG image";
+        case file_kind::html: return "an HTML page";
         case file_kind::json: return "other JSON";
         case file_kind::text: return "other text";
         case file_kind::binary: return "unknown binary data";
@@ -149,6 +167,15 @@ constexpr bool is_like_library(std::string_view message) {
     return fits;
 }
 
+// The library alone: what it holds first is a function, where a graph would hold a node.
+constexpr bool is_like_functions(std::string_view message) {
+    wire_reader r{message};
+    if (!r.next() || !r.is(1, wire_type::bytes)) return false;
+    wire_reader function{r.bytes()};
+    if (!function.next() || !function.is(1, wire_type::bytes)) return false;
+    return is_like_library(message) && !is_plain(function.bytes(), false);
+}
+
 constexpr bool is_like_graph(std::string_view message) {
     bool found = false;
     bool fits = true;
@@ -201,6 +228,7 @@ constexpr file_kind kind_of_message(std::string_view bytes) {
     });
     if (schema_version && meta_graphs) return file_kind::saved_model;
     if (schema_version && (onnx_graph || onnx_opset)) return file_kind::onnx;
+    if (is_like_functions(bytes)) return file_kind::function_library;
     if (is_like_graph(bytes)) return file_kind::graph;
     if (is_like_meta_graph(bytes)) return file_kind::meta_graph;
     return file_kind::binary;
@@ -242,13 +270,54 @@ struct named_kind {
     file_kind kind;
 };
 
+constexpr bool is_like_html(std::string_view bytes) {
+    bytes.remove_prefix(bytes.find('<') + 1);
+    std::string_view begin = bytes.substr(0, 8);
+    constexpr std::array<std::string_view, 4> tags{"!doctype", "html", "head", "?xml"};
+    for (const std::string_view tag : tags) {
+        bool same = begin.size() >= tag.size();
+        for (std::size_t i = 0; same && i < tag.size(); ++i) {
+            const char c = begin[i];
+            same = (c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c) == tag[i];
+        }
+        if (same) return true;
+    }
+    return false;
+}
+
+// By the name of a member that only one kind has; `bytes` begins an object.
+constexpr file_kind kind_of_json(std::string_view bytes) {
+    constexpr std::array<named_kind, 9> names{{
+        {"\"modelTopology\"", file_kind::tfjs_model},
+        {"\"metaGraphs\"", file_kind::saved_model_json},
+        {"\"meta_graphs\"", file_kind::saved_model_json},
+        {"\"graphDef\"", file_kind::meta_graph_json},
+        {"\"graph_def\"", file_kind::meta_graph_json},
+        {"\"metaInfoDef\"", file_kind::meta_graph_json},
+        {"\"meta_info_def\"", file_kind::meta_graph_json},
+        {"\"node\"", file_kind::graph_json},
+        {"\"versions\"", file_kind::graph_json},
+    }};
+    if (bytes.find("\"layers-model\"") != std::string_view::npos ||
+        bytes.find("\"model_config\"") != std::string_view::npos) {
+        return file_kind::tfjs_layers_model;
+    }
+    for (const named_kind& n : names) {
+        if (bytes.find(n.name) != std::string_view::npos) return n.kind;
+    }
+    return file_kind::json;
+}
+
 constexpr file_kind kind_of_text(std::string_view bytes) {
-    constexpr std::array<named_kind, 16> words{{
+    constexpr std::array<named_kind, 19> words{{
         {"node", file_kind::graph_text},
         {"library", file_kind::graph_text},
         {"version", file_kind::graph_text},
         {"versions", file_kind::graph_text},
         {"debug_info", file_kind::graph_text},
+        {"op", file_kind::op_list_text},
+        {"function", file_kind::function_library_text},
+        {"gradient", file_kind::function_library_text},
         {"meta_info_def", file_kind::meta_graph_text},
         {"graph_def", file_kind::meta_graph_text},
         {"saver_def", file_kind::meta_graph_text},
@@ -265,10 +334,8 @@ constexpr file_kind kind_of_text(std::string_view bytes) {
     for (const named_kind& w : words) {
         if (w.name == word) return w.kind;
     }
-    if (word == "{") {
-        const bool model = bytes.find("\"modelTopology\"") != std::string_view::npos;
-        return model ? file_kind::tfjs_model : file_kind::json;
-    }
+    if (word == "{") return kind_of_json(bytes);
+    if (word == "<" && is_like_html(bytes)) return file_kind::html;
     return word == "[" ? file_kind::json : file_kind::text;
 }
 
@@ -297,6 +364,9 @@ constexpr file_kind recognise(std::string_view bytes) {
     if (bytes.size() >= 8 && bytes.substr(4, 4) == "TFL3") return file_kind::tflite;
     if (bytes.ends_with("\x57\xfb\x80\x8b\x24\x75\x47\xdb"sv)) return detail::kind_of_table(bytes);
     if (detail::is_plain(bytes.substr(0, 4096), true)) return detail::kind_of_text(bytes);
+    if (bytes.substr(0, 64).find("brain.Event:") != std::string_view::npos) {
+        return file_kind::event_file;
+    }
     return detail::kind_of_message(bytes);
 }
 
