@@ -17,10 +17,20 @@ import subprocess
 import sys
 
 
+# Enumerations whose every member but `none` has a program that is refused for it.
+KINDS = {"fault": "ops/fault.hpp", "release_rule": "version/release_calendar.hpp"}
+
+
 def faults(include):
-    text = pathlib.Path(include, "evergraph/ops/fault.hpp").read_text()
-    body = re.search(r"enum class fault[^{]*\{(.*?)\};", text, re.S).group(1)
-    return [name for name in re.findall(r"^\s*(\w+),", body, re.M) if name != "none"]
+    """Each fault, and the enumerator as compilers print it."""
+    found = {}
+    for kind, header in KINDS.items():
+        text = pathlib.Path(include, "evergraph", header).read_text()
+        body = re.search(rf"enum class {kind}\b[^{{]*\{{(.*?)\}};", text, re.S).group(1)
+        for name in re.findall(r"^\s*(\w+),", body, re.M):
+            if name != "none":
+                found[name] = f"{kind}::{name}"
+    return found
 
 
 def compile_only(compiler, include, file):
@@ -51,9 +61,9 @@ def check_program(compiler, include, file):
     if status == 0:
         sys.exit("the program compiles, but must be refused")
     errors = [line for line in output.splitlines() if re.search(r"\b(fatal )?error: ", line)]
-    if fault in faults(include):
+    if printed := faults(include).get(fault):
         most = 1
-        wanted = [f"fault::{fault}"] if is_clang(compiler) else [f"fault::{fault}", f'"{says}"']
+        wanted = [printed] if is_clang(compiler) else [printed, f'"{says}"']
     else:
         most = 2
         wanted = [header_line(lines, 2, "clang says") if is_clang(compiler) else says]
