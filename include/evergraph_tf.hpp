@@ -6,6 +6,12 @@
 // clang-format off
 #include "evergraph.hpp"
 
+// versions: TensorFlow's releases, and what their versions stand for
+#include "evergraph/tf/versions/history.hpp"
+#include "evergraph/tf/versions/releases.hpp"
+#include "evergraph/tf/versions/current.hpp"
+#include "evergraph/tf/versions/lite_runtimes.hpp"
+
 // ops: the history of TensorFlow's ops, as tables
 #include "evergraph/tf/ops/array.hpp"
 #include "evergraph/tf/ops/boosted_trees.hpp"
