@@ -98,6 +98,7 @@
 #include "evergraph/format/meta_graph_schema.hpp"
 #include "evergraph/format/meta_graph_reader.hpp"
 #include "evergraph/format/meta_graph_writer.hpp"
+#include "evergraph/format/find_in_model.hpp"
 #include "evergraph/format/message_table.hpp"
 #include "evergraph/format/message_schema.hpp"
 #include "evergraph/format/message_fields.hpp"
@@ -116,6 +117,10 @@
 #include "evergraph/format/write_graph.hpp"
 #include "evergraph/format/npy_header.hpp"
 #include "evergraph/format/npy.hpp"
+
+// store: models and checkpoints as folders
+#include "evergraph/store/saved_model_folder.hpp"
+#include "evergraph/store/check_saved_model.hpp"
 
 // pass: a graph goes in, a report or a graph comes out
 #include "evergraph/pass/check_attr.hpp"

@@ -30,6 +30,19 @@ static_assert(recognise("model_checkpoint_path: \"m\"") == file_kind::checkpoint
 static_assert(recognise("name: \"simple\"\nplatform: \"x\"") == file_kind::text);
 static_assert(recognise("node names are words") == file_kind::text);
 static_assert(recognise(" {\"format\": 1, \"modelTopology\": {}}") == file_kind::tfjs_model);
+static_assert(recognise("{\"format\": \"layers-model\", \"modelTopology\": {}}") ==
+              file_kind::tfjs_layers_model);
+static_assert(recognise("{\"node\": []}") == file_kind::graph_json);
+static_assert(recognise("{\"savedModelSchemaVersion\": \"1\", \"metaGraphs\": []}") ==
+              file_kind::saved_model_json);
+static_assert(recognise("{\"graphDef\": {\"node\": []}}") == file_kind::meta_graph_json);
+static_assert(recognise("\n<!DOCTYPE html>\n<html>") == file_kind::html);
+static_assert(recognise("<HTML lang=\"en\">") == file_kind::html);
+static_assert(recognise("<node>") == file_kind::text);
+static_assert(recognise("op { name: \"A\" }") == file_kind::op_list_text);
+static_assert(recognise("function { signature { } }") == file_kind::function_library_text);
+static_assert(recognise("\x18\0\0\0\0\0\0\0\xa3\x7f\x4b\x22\x09\0\0\xc0\x1a\x0d\x62\xd5\x41\x1a\x0d"
+                        "brain.Event:2"sv) == file_kind::event_file);
 static_assert(recognise("[[1, 1]]") == file_kind::json);
 static_assert(recognise("{\"a\": 1}") == file_kind::json);
 static_assert(recognise("\0\0\0\0"sv) == file_kind::binary);
@@ -59,6 +72,7 @@ TEST_CASE("an ONNX model is no SavedModel, though both begin with a number") {
     CHECK(recognise(node) == file_kind::graph);
     CHECK(recognise(field(2, node)) == file_kind::meta_graph);
     const std::string function = field(1, field(1, field(1, std::string{"f"})));
+    CHECK(recognise(function) == file_kind::function_library);
     CHECK(recognise(field(2, function)) == file_kind::graph);
 }
 
