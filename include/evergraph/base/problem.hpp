@@ -71,6 +71,15 @@ enum class problem_kind : std::uint8_t {
     data_input_after_control,
     cycle,
     broken_loop,
+    not_in_graph,
+    mixed_graphs,
+    graph_is_final,
+    misused_scope,
+    name_taken,
+    bad_import,
+    bad_colocation,
+    missing_device,
+    inconsistent_shape,
     // ops
     unknown_op,
     deprecated_op,
@@ -103,6 +112,9 @@ enum class problem_kind : std::uint8_t {
     dead_fetch,
     stuck,
     cancelled,
+    timed_out,
+    session_closed,
+    given_twice,
 };
 
 // One thing that is wrong. Empty members do not apply. Text that comes from a file stands in it as
@@ -145,6 +157,15 @@ constexpr std::string_view phrase_of(problem_kind kind) {
         case k::data_input_after_control: return "a data input follows a control input";
         case k::cycle: return "the node waits for itself";
         case k::broken_loop: return "the loop or cond is malformed";
+        case k::not_in_graph: return "this is not in the graph";
+        case k::mixed_graphs: return "inputs come from several graphs";
+        case k::graph_is_final: return "the graph takes no more changes";
+        case k::misused_scope: return "a scope is left out of order or by another thread";
+        case k::name_taken: return "the name is in use in the target graph";
+        case k::bad_import: return "the import asks for what cannot be";
+        case k::bad_colocation: return "a colocation names a node that is not there";
+        case k::missing_device: return "the node names no device";
+        case k::inconsistent_shape: return "a shape contradicts what the op gives";
         case k::unknown_op: return "the op is not in the table";
         case k::deprecated_op: return "the op is deprecated for this producer";
         case k::deprecated_later: return "newer producers may not use the op";
@@ -174,6 +195,9 @@ constexpr std::string_view phrase_of(problem_kind kind) {
         case k::dead_fetch: return "a fetched value was not computed in this run";
         case k::stuck: return "the run cannot go on";
         case k::cancelled: return "the run was cancelled";
+        case k::timed_out: return "the run was not done in time";
+        case k::session_closed: return "the session is closed";
+        case k::given_twice: return "this was given before";
     }
     return "unknown problem";
 }
@@ -235,18 +259,22 @@ inline std::string line(const problem& p) {
 }
 
 inline std::string_view name_of(problem_kind kind) {
-    constexpr std::array<std::string_view, 48> names{
+    constexpr std::array<std::string_view, 60> names{
         "unreadable_bytes", "other_kind_of_file", "file_not_opened", "file_not_written",
         "value_too_large", "not_in_the_file", "window_is_nonsense", "producer_too_old", "consumer_too_old",
         "consumer_is_banned", "bad_node_name", "duplicate_node_name", "missing_op_name",
         "missing_input", "bad_input_text", "output_index_too_large", "data_input_after_control",
-        "cycle", "broken_loop", "unknown_op", "deprecated_op", "deprecated_later", "unknown_attr",
+        "cycle", "broken_loop",
+        "not_in_graph", "mixed_graphs", "graph_is_final", "misused_scope", "name_taken",
+        "bad_import", "bad_colocation", "missing_device", "inconsistent_shape",
+        "unknown_op", "deprecated_op", "deprecated_later", "unknown_attr",
         "missing_attr", "wrong_attr_type", "attr_below_minimum", "attr_not_allowed",
         "wrong_input_count", "type_mismatch", "no_migration", "would_be_lost", "nothing_requested", "feed_given_twice", "fed_and_fetched",
         "unknown_feed", "unknown_fetch", "unknown_target", "nothing_to_fetch",
         "placeholder_not_fed", "wrong_feed_type", "wrong_feed_shape", "no_kernel",
-        "not_supported", "kernel_refused", "kernel_failed", "dead_fetch", "stuck", "cancelled"};
-    static_assert(names.size() == static_cast<std::size_t>(problem_kind::cancelled) + 1);
+        "not_supported", "kernel_refused", "kernel_failed", "dead_fetch", "stuck", "cancelled", "timed_out", "session_closed",
+        "given_twice"};
+    static_assert(names.size() == static_cast<std::size_t>(problem_kind::given_twice) + 1);
     return names[static_cast<std::size_t>(kind)];
 }
 
