@@ -13,6 +13,7 @@
 #include "evergraph/base/boxed.hpp"
 #include "evergraph/base/shared_bytes.hpp"
 #include "evergraph/base/utf8.hpp"
+#include "evergraph/base/crc32c.hpp"
 #include "evergraph/base/problem.hpp"
 
 // tensor: values that flow, and values that configure
@@ -42,7 +43,6 @@
 #include "evergraph/version/runtime_version.hpp"
 
 // ops: the rows of a table, and the proof of them
-#include "evergraph/ops/made_node.hpp"
 #include "evergraph/ops/migration_step.hpp"
 #include "evergraph/ops/op_definition.hpp"
 #include "evergraph/ops/name_index.hpp"
@@ -58,7 +58,6 @@
 #include "evergraph/ops/scalar_text.hpp"
 #include "evergraph/ops/default_value.hpp"
 #include "evergraph/ops/compatibility.hpp"
-#include "evergraph/ops/schema_gap.hpp"
 #include "evergraph/ops/default_attr.hpp"
 #include "evergraph/ops/port_types.hpp"
 #include "evergraph/ops/attr_language.hpp"
@@ -117,8 +116,12 @@
 #include "evergraph/format/write_graph.hpp"
 #include "evergraph/format/npy_header.hpp"
 #include "evergraph/format/npy.hpp"
+#include "evergraph/format/snappy.hpp"
 
-// store: models and checkpoints as folders
+// store: models and checkpoints on disk
+#include "evergraph/store/sorted_table_format.hpp"
+#include "evergraph/store/sorted_table_writer.hpp"
+#include "evergraph/store/sorted_table_reader.hpp"
 #include "evergraph/store/saved_model_folder.hpp"
 #include "evergraph/store/check_saved_model.hpp"
 
