@@ -94,7 +94,10 @@ class session {
         if (!wrong.empty()) return unexpected<problems>{std::move(wrong)};
         std::vector<tensor> values;
         for (const named_tensor& f : feeds) values.push_back(f.value);
-        auto out = (*plan)->run(values, {self_->pool.threads() > 1 ? &self_->pool : nullptr, cancel});
+        run_options options;
+        options.pool = self_->pool.threads() > 1 ? &self_->pool : nullptr;
+        options.cancel = cancel;
+        auto out = (*plan)->run(values, options);
         if (!out) return unexpected<problems>{problems{std::move(out).error()}};
         return std::move(*out);
     }
@@ -149,7 +152,7 @@ class session {
 
     static problems unfed_placeholders(const graph& pruned) {
         problems found;
-        for (node_id id = graph::sink + 1; id < pruned.size() + 2; ++id) {
+        for (node_id id : pruned.ids()) {
             const node& n = pruned[id];
             if (!is_placeholder(n.op)) continue;
             const dtype* type = n.attrs.find_as<dtype>("dtype");

@@ -3,7 +3,9 @@
 #ifndef EVERGRAPH_RUN_EXECUTOR_HPP
 #define EVERGRAPH_RUN_EXECUTOR_HPP
 
+#include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <new>
 #include <optional>
@@ -14,27 +16,25 @@
 
 #include "../base/expected.hpp"
 #include "../base/problem.hpp"
+#include "../plan/flow_of.hpp"
 #include "../plan/plan.hpp"
 #include "../tensor/dtype.hpp"
 #include "../tensor/tensor.hpp"
 #include "bind_kernels.hpp"
-#include "call_kernel.hpp"
 #include "cancellation.hpp"
 #include "frame_run.hpp"
 #include "free_list.hpp"
 #include "kernel.hpp"
 #include "kernel_table.hpp"
 #include "plan_run.hpp"
+#include "run_failure.hpp"
+#include "run_options.hpp"
+#include "run_step.hpp"
 #include "scheduler.hpp"
 #include "task_executor.hpp"
 #include "thread_pool.hpp"
 
 namespace evergraph {
-
-struct run_options {
-    thread_pool* pool = nullptr;           // null: everything on the caller
-    const cancellation* cancel = nullptr;  // stops the run with CANCELLED when it is raised
-};
 
 // A plan whose nodes all have a kernel. `run` may be called from several threads at once; each
 // run has values of its own, whose memory is kept for the next one. Results do not depend on the
@@ -45,6 +45,10 @@ class executor {
     static expected<executor, problems> bind(plan p, kernel_view table) {
         expected<std::vector<kernel>, problems> kernels = bind_kernels(p, table);
         if (!kernels) return unexpected<problems>{std::move(kernels).error()};
+        const bool is_plain = std::none_of(kernels->begin(), kernels->end(), [](const kernel& k) {
+            return k.is_asynchronous();
+        });
+        if (!is_plain && p.flow.empty()) p.flow = flow_of(p);
         return executor{std::move(p), std::move(*kernels)};
     }
 
@@ -54,7 +58,7 @@ class executor {
     // first failure ends the run: nodes that run already end, others do not start, and the
     // executor is as good as before.
     expected<std::vector<tensor>, problem> run(std::span<const tensor> feeds = {},
-                                               run_options options = {}) const {
+                                               const run_options& options = {}) const {
 #if defined(__cpp_exceptions)
         try {
             return start(feeds, options);
@@ -78,38 +82,58 @@ class executor {
         task_executor tasks;
         free_list<run_memory> states;
         free_list<frame_memory> frames;
+        free_list<std::shared_ptr<run_step>> steps;
     };
 
     executor(plan p, std::vector<kernel> kernels)
-        : self_(std::make_unique<body>(std::move(p), std::move(kernels))) {}
+        : self_(std::make_shared<body>(std::move(p), std::move(kernels))) {}
 
     expected<std::vector<tensor>, problem> start(std::span<const tensor> feeds,
-                                                 run_options options) const {
+                                                 const run_options& options) const {
         if (auto wrong = check_feeds(feeds)) return unexpected<problem>{std::move(*wrong)};
         if (options.cancel != nullptr && options.cancel->cancelled()) {
             return unexpected<problem>{cancelled_problem()};
         }
-        if (!self_->frozen.flow.empty()) return run_frames(feeds, options);
+        auto step = self_->steps.take();
+        // A kernel that the run before gave up may still look at its step.
+        if (step == nullptr || step->use_count() != 1) {
+            step = std::make_unique<std::shared_ptr<run_step>>(std::make_shared<run_step>());
+        }
+        (*step)->begin(options);
+        auto result = self_->frozen.flow.empty() ? run_tasks(**step, feeds, options)
+                                                 : run_frames(*step, feeds, options);
+        self_->steps.give(std::move(step));
+        return result;
+    }
+
+    expected<std::vector<tensor>, problem> run_tasks(run_step& step, std::span<const tensor> feeds,
+                                                     const run_options& options) const {
         std::unique_ptr<run_memory> state = self_->states.take();
         if (state == nullptr) state = std::make_unique<run_memory>(self_->frozen);
         state->make_room(options.pool == nullptr ? 1 : options.pool->threads());
-        auto result = run_in(*state, feeds, options);
+        auto result = run_in(*state, step, feeds, options);
         if (!result) state->values.reset();
         self_->states.give(std::move(state));
         return result;
     }
 
-    expected<std::vector<tensor>, problem> run_in(run_memory& state,
+    expected<std::vector<tensor>, problem> run_in(run_memory& state, run_step& step,
                                                   std::span<const tensor> feeds,
-                                                  run_options options) const {
+                                                  const run_options& options) const {
         const plan& p = self_->frozen;
         for (std::size_t i = 0; i < feeds.size(); ++i) state.values.feed(p.feeds[i].slot, feeds[i]);
-        plan_run run(p, self_->kernels, state, options.cancel);
-        if (options.pool == nullptr) {
-            caller_only alone;
-            self_->tasks.run(alone, run);
-        } else {
-            self_->tasks.run(*options.pool, run);
+        plan_run run(p, self_->kernels, state, step, options);
+        {
+            std::optional<cancel_watch> watch;
+            if (options.cancel != nullptr) {
+                watch.emplace(*options.cancel, [&step] { step.stop.cancel(); });
+            }
+            if (options.pool == nullptr) {
+                caller_only alone;
+                self_->tasks.run(alone, run);
+            } else {
+                self_->tasks.run(*options.pool, run);
+            }
         }
         if (run.failure()) return unexpected<problem>{std::move(*run.failure())};
         std::vector<tensor> values;
@@ -118,19 +142,38 @@ class executor {
         return values;
     }
 
-    expected<std::vector<tensor>, problem> run_frames(std::span<const tensor> feeds,
-                                                      run_options options) const {
+    expected<std::vector<tensor>, problem> run_frames(const std::shared_ptr<run_step>& step,
+                                                      std::span<const tensor> feeds,
+                                                      const run_options& options) const {
         const plan& p = self_->frozen;
         std::unique_ptr<frame_memory> memory = self_->frames.take();
         if (memory == nullptr) memory = std::make_unique<frame_memory>(p);
-        auto result = [&] {
-            frame_run run(p, self_->kernels, *memory, options.cancel);
-            if (options.pool != nullptr) return run.run(*options.pool, feeds);
-            caller_only alone;
-            return run.run(alone, feeds);
-        }();
+        std::vector<tensor> values;
+        std::optional<problem> failure;
+        {
+            frame_run run(p, self_->kernels, *memory, step, options, self_);
+            for (std::uint32_t i = 0; i < feeds.size(); ++i) run.feed(i, feeds[i]);
+            go(run, *step, options);
+            failure = run.failure() ? std::move(run.failure()) : run.missing();
+            for (std::size_t i = 0; !failure && i < p.fetches.size(); ++i) {
+                values.push_back(std::move(run.fetched(i).value));
+            }
+        }
         self_->frames.give(std::move(memory));
-        return result;
+        if (failure) return unexpected<problem>{std::move(*failure)};
+        return values;
+    }
+    static void go(frame_run& run, run_step& step, const run_options& options) {
+        std::optional<cancel_watch> watch;
+        if (options.cancel != nullptr) {
+            watch.emplace(*options.cancel, [&] {
+                step.stop.cancel();
+                run.wake();
+            });
+        }
+        if (options.pool != nullptr) return run.go(*options.pool);
+        caller_only alone;
+        run.go(alone);
     }
 
     std::optional<problem> check_feeds(std::span<const tensor> feeds) const {
@@ -160,7 +203,7 @@ class executor {
         return std::nullopt;
     }
 
-    std::unique_ptr<body> self_;
+    std::shared_ptr<body> self_;
 };
 
 }  // namespace evergraph

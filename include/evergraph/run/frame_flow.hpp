@@ -23,17 +23,17 @@ class frame_flow {
     frame_flow(const plan& p, frame_store& store)
         : flow_(p.flow), store_(store), fetches_(p.fetches.size()), left_(flow_.frames.size()) {}
 
-    void start(std::span<const tensor> feeds) {
+    void start() {
         root_ = &store_.open_frame(0, nullptr, nullptr);
         root_->iterations.push_back(&store_.open_iteration(0, 0));
         frame_iteration& i = root_->newest();
         for (const std::uint32_t node : flow_.frames[0].nodes) {
             if (flow_.nodes[node].pending == 0) activate(*root_, i, node, false);
         }
-        for (std::size_t f = 0; f < feeds.size(); ++f) {
-            tensor value = feeds[f];
-            deliver(*root_, i, flow_.size() + static_cast<std::uint32_t>(f), {&value, 1}, false);
-        }
+    }
+    // Once for each feed, at any time after `start`.
+    void feed(std::uint32_t f, tensor value) {
+        deliver(*root_, *root_->iterations.front(), flow_.size() + f, {&value, 1}, false);
     }
 
     // Outputs without a value are dead, all of them if the node is. Takes the outputs.

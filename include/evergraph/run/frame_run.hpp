@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
-// frame_run: one run of a plan with loops and conds, on the caller and on helpers.
+// frame_run: one run of a plan with a flow, on the caller and on helpers.
 #ifndef EVERGRAPH_RUN_FRAME_RUN_HPP
 #define EVERGRAPH_RUN_FRAME_RUN_HPP
 
 #include <algorithm>
-#include <atomic>
 #include <condition_variable>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <span>
@@ -15,16 +15,18 @@
 #include <utility>
 #include <vector>
 
-#include "../base/expected.hpp"
 #include "../base/problem.hpp"
 #include "../plan/plan.hpp"
 #include "../tensor/tensor.hpp"
+#include "async_call.hpp"
 #include "call_kernel.hpp"
-#include "cancellation.hpp"
 #include "frame_failure.hpp"
 #include "frame_flow.hpp"
 #include "frame_state.hpp"
 #include "kernel.hpp"
+#include "run_failure.hpp"
+#include "run_options.hpp"
+#include "run_step.hpp"
 #include "scheduler.hpp"
 #include "steer_node.hpp"
 
@@ -32,41 +34,59 @@ namespace evergraph {
 
 // Kernels run side by side; what happens between them, one mutex guards. Dead nodes and those that
 // only steer are dealt with there. A lane goes on with what it made ready; helpers come when there
-// is more, and leave when there is nothing.
+// is more, and leave when there is nothing. Asynchronous kernels report through an async_link.
 class frame_run : public help_call {
  public:
+    // `keep` holds the plan and the kernels for asynchronous kernels that end too late.
     frame_run(const plan& p, std::span<const kernel> kernels, frame_memory& memory,
-              const cancellation* cancel)
+              std::shared_ptr<run_step> step, const run_options& options,
+              std::shared_ptr<const void> keep = nullptr)
         : help_call(&come_in),
           plan_(p),
           kernels_(kernels),
           memory_(memory),
           flow_(p, memory.store),
-          cancel_(cancel) {}
+          step_(std::move(step)),
+          options_(options),
+          keep_(std::move(keep)) {}
     ~frame_run() {
+        give_up_calls();
         memory_.store.close_all();
         memory_.drop_values();
     }
 
-    // The values of the plan's fetches, or the first failure, when all kernels have ended.
+    // Takes effect with the next `go`. Once for each feed.
+    void feed(std::uint32_t f, tensor value) { fed_.emplace_back(f, std::move(value)); }
+
+    // Runs until nothing more can run, and no kernel runs; or until the first failure.
     template <scheduler S>
-    expected<std::vector<tensor>, problem> run(S& helpers, std::span<const tensor> feeds) {
+    void go(S& helpers) {
         const unsigned lanes = std::max(1U, helpers.threads());
         memory_.make_room(lanes);
+        idle_lanes_.clear();
         for (unsigned i = lanes - 1; i > 0; --i) idle_lanes_.push_back(i);
         scheduler_ = &helpers;
         post_ = [](void* s, help_call& c) { static_cast<S*>(s)->post(c); };
-        work(0, &feeds);
+        closed = false;
+        work(0);
         helpers.close(*this);
-        if (!failure_) failure_ = frame_failure(plan_, flow_);
-        if (failure_) return unexpected<problem>{std::move(*failure_)};
-        std::vector<tensor> values;
-        values.reserve(plan_.fetches.size());
-        for (fetched_value& f : flow_.fetches()) values.push_back(std::move(f.value));
-        return values;
+        give_up_calls();
+    }
+
+    // Between two calls of `go`.
+    std::optional<problem>& failure() { return failure_; }
+    fetched_value& fetched(std::size_t fetch) { return flow_.fetches()[fetch]; }
+    // Once all has been fed: why a fetch or a node outside all loops did not come.
+    std::optional<problem> missing() { return frame_failure(plan_, flow_); }
+    // To be called when the run is to be stopped from another thread, after step.stop is raised.
+    void wake() {
+        const std::lock_guard lock(mutex_);
+        wake_.notify_all();
     }
 
  private:
+    static constexpr std::uint32_t nobody = frame_memory::nobody;
+
     static void come_in(help_call& call) {
         auto& self = static_cast<frame_run&>(call);
         unsigned lane = 0;
@@ -76,17 +96,17 @@ class frame_run : public help_call {
             lane = self.idle_lanes_.back();
             self.idle_lanes_.pop_back();
         }
-        self.work(lane, nullptr);
+        self.work(lane);
         const std::lock_guard lock(self.mutex_);
         self.idle_lanes_.push_back(lane);
     }
 
-    // Does not throw. Lane 0, the caller's, stays until all is over; it has the feeds.
-    void work(unsigned lane, const std::span<const tensor>* feeds) {
+    // Does not throw. Lane 0, the caller's, stays until all is over.
+    void work(unsigned lane) {
         std::unique_lock lock(mutex_);
 #if defined(__cpp_exceptions)
         try {
-            walk(lock, lane, feeds);
+            walk(lock, lane);
         } catch (...) {
             problem p;
             p.code = status_code::resource_exhausted;
@@ -94,18 +114,39 @@ class frame_run : public help_call {
             fail(std::move(p));
         }
 #else
-        walk(lock, lane, feeds);
+        walk(lock, lane);
 #endif
-        if (lane != 0) return;
-        wake_.wait(lock, [this] { return inside_ == 0; });
+        if (failure_) raise_stop(lock);
+        if (lane == 0) drain(lock);
+    }
+    // Kernels that run must come back; those that complete later are waited for while there is time.
+    void drain(std::unique_lock<std::mutex>& lock) {
+        while (inside_ != 0) wake_.wait(lock);
+        while (!calls_.empty() && wait(lock)) {
+        }
+    }
+    // False: the time is up.
+    bool wait(std::unique_lock<std::mutex>& lock) {
+        if (step_->deadline == run_step::never) {
+            wake_.wait(lock);
+            return true;
+        }
+        if (step_->out_of_time()) return false;
+        wake_.wait_until(lock, step_->deadline);
+        return true;
+    }
+    void raise_stop(std::unique_lock<std::mutex>& lock) {
+        lock.unlock();
+        step_->stop.cancel();
+        lock.lock();
     }
 
-    void walk(std::unique_lock<std::mutex>& lock, unsigned lane,
-              const std::span<const tensor>* feeds) {
-        if (feeds != nullptr) flow_.start(*feeds);
+    void walk(std::unique_lock<std::mutex>& lock, unsigned lane) {
+        if (lane == 0) begin();
         for (;;) {
+            take_arrived();
             steer(lane);
-            if (over()) {
+            if (stopped() || idle()) {
                 wake_.notify_all();
                 return;
             }
@@ -115,16 +156,25 @@ class frame_run : public help_call {
                 lock.unlock();
                 std::this_thread::yield();
                 lock.lock();
-            } else if (lane == 0) {
-                wake_.wait(lock);
-            } else {
+            } else if (lane != 0) {
+                wake_.notify_all();
                 return;
+            } else if (inside_ == 0 && all_await()) {
+                fail(deadlock());
+            } else if (!wait(lock)) {
+                fail(late());
             }
         }
     }
-    bool over() {
-        return stop_.load(std::memory_order_relaxed) ||
-               (queue_.empty() && inside_ == 0 && flow_.ready().empty());
+    void begin() {
+        if (!started_) flow_.start();
+        started_ = true;
+        for (auto& [f, value] : fed_) flow_.feed(f, std::move(value));
+        fed_.clear();
+    }
+    bool idle() {
+        return queue_.empty() && inside_ == 0 && calls_.empty() && arrived_.empty() &&
+               flow_.ready().empty();
     }
 
     // Deals with what is ready, in rounds, so that nobody is passed over for ever; after some of
@@ -163,9 +213,11 @@ class frame_run : public help_call {
         for (tensor& t : outputs) t = tensor{};
         if (flow_.broken_exit()) fail(*frame_failure(plan_, flow_));
     }
+    std::size_t output_count(std::uint32_t node) const {
+        return plan_.output_begin[node + 1] - plan_.output_begin[node];
+    }
     std::span<tensor> outputs_of(std::uint32_t node, unsigned lane) {
-        return std::span{memory_.benches[lane].outputs}.first(plan_.output_begin[node + 1] -
-                                                              plan_.output_begin[node]);
+        return std::span{memory_.benches[lane].outputs}.first(output_count(node));
     }
 
     void run_kernel(std::unique_lock<std::mutex>& lock, unsigned lane) {
@@ -174,6 +226,7 @@ class frame_run : public help_call {
         const bool more = !queue_.empty();
         if (more && !idle_lanes_.empty()) post_(scheduler_, *this);
         if (more && lane != 0) wake_.notify_all();
+        if (kernels_[at.node].is_asynchronous()) return start_call(lock, at, lane);
         const std::span<tensor> outputs = outputs_of(at.node, lane);
         std::optional<problem> failed = call(lock, at, outputs, memory_.benches[lane]);
         if (failed) return fail(std::move(*failed));
@@ -182,38 +235,116 @@ class frame_run : public help_call {
 
     // Without the mutex while the kernel runs.
     struct inside_kernel {
-        inside_kernel(frame_run& r, std::unique_lock<std::mutex>& l) : run(r), lock(l) {
+        inside_kernel(frame_run& r, std::unique_lock<std::mutex>& l, unsigned a, std::uint32_t node)
+            : run(r), lock(l), lane(a) {
+            run.memory_.benches[lane].running = node;
             ++run.inside_;
             lock.unlock();
         }
         ~inside_kernel() {
             lock.lock();
             --run.inside_;
+            run.memory_.benches[lane].running = nobody;
         }
         frame_run& run;
         std::unique_lock<std::mutex>& lock;
+        unsigned lane;
     };
     std::optional<problem> call(std::unique_lock<std::mutex>& lock, const ready_node& at,
                                 std::span<tensor> outputs, frame_memory::bench& bench) {
-        const inside_kernel unlocked(*this, lock);
+        const auto lane = static_cast<unsigned>(&bench - memory_.benches.data());
+        const inside_kernel unlocked(*this, lock, lane, at.node);
         const std::span<tensor> inputs = at.inputs(plan_.flow);
         for (std::size_t i = 0; i < inputs.size(); ++i) bench.inputs[i] = &inputs[i];
         const std::span<tensor* const> shown = std::span{bench.inputs}.first(inputs.size());
-        kernel_context context(plan_.nodes[at.node], shown, bench.last_use, outputs, &stop_,
-                               cancel_);
+        kernel_context context(plan_.nodes[at.node], shown, bench.last_use, outputs, step_.get());
         if (call_kernel(kernels_[at.node], context, shown, outputs)) return std::nullopt;
-        stop_.store(true, std::memory_order_relaxed);
         return std::move(context.failure());
+    }
+
+    void start_call(std::unique_lock<std::mutex>& lock, const ready_node& at, unsigned lane) {
+        if (link_ == nullptr) {
+            link_ = std::make_shared<async_link>();
+            link_->run = this;
+            link_->arrived = [](void* run, async_call& c) { static_cast<frame_run*>(run)->arrive(c); };
+        }
+        const auto call = std::make_shared<async_call>(at, plan_.nodes[at.node],
+                                                       at.inputs(plan_.flow), output_count(at.node),
+                                                       step_, link_, keep_);
+        call->place = calls_.size();
+        calls_.push_back(call);
+        const inside_kernel unlocked(*this, lock, lane, at.node);
+        call->start(kernels_[at.node]);
+    }
+    // From any thread.
+    void arrive(async_call& call) {
+        const std::lock_guard lock(mutex_);
+        std::swap(calls_[call.place], calls_.back());
+        calls_[call.place]->place = call.place;
+        arrived_.push_back(std::move(calls_.back()));
+        calls_.pop_back();
+        wake_.notify_all();
+        if (!idle_lanes_.empty() && !failure_) post_(scheduler_, *this);
+    }
+    void take_arrived() {
+        while (!arrived_.empty() && !stopped()) {
+            const std::shared_ptr<async_call> call = std::move(arrived_.back());
+            arrived_.pop_back();
+            if (conclude_kernel(call->context, call->shown, call->outputs)) {
+                finish(call->at, call->outputs);
+            } else {
+                fail(std::move(*call->context.failure()));
+            }
+        }
+    }
+    void give_up_calls() {
+        if (link_ == nullptr) return;
+        {
+            const std::lock_guard lock(link_->mutex);
+            link_->run = nullptr;
+        }
+        link_ = nullptr;
+        calls_.clear();
+        arrived_.clear();
     }
 
     // Asked between any two nodes, so that an endless loop can be stopped.
     bool stopped() {
-        if (cancel_ != nullptr && cancel_->cancelled()) fail(cancelled_problem());
-        return stop_.load(std::memory_order_relaxed);
+        if (!failure_ && step_->stop.cancelled()) fail(cancelled_problem());
+        if (!failure_ && step_->out_of_time()) fail(late());
+        return failure_.has_value();
+    }
+    problem late() const {
+        std::vector<std::uint32_t> running;
+        for (const frame_memory::bench& b : memory_.benches) {
+            if (b.running != nobody) running.push_back(b.running);
+        }
+        for (const auto& call : calls_) running.push_back(call->at.node);
+        return timed_out_problem(plan_, options_.timeout, running);
+    }
+    // All that is left are kernels that wait for other nodes.
+    bool all_await() const {
+        return arrived_.empty() && !calls_.empty() &&
+               std::all_of(calls_.begin(), calls_.end(),
+                           [](const auto& c) { return !c->context.awaited().empty(); });
+    }
+    problem deadlock() const {
+        problem p;
+        p.code = status_code::invalid_argument;
+        p.kind = problem_kind::stuck;
+        p.node = plan_.nodes[calls_[0]->at.node].name;
+        p.op = plan_.nodes[calls_[0]->at.node].op;
+        for (const auto& c : calls_) {
+            p.found += p.found.empty() ? "" : ", ";
+            p.found += "'" + plan_.nodes[c->at.node].name + "' that waits for " +
+                       c->context.awaited();
+        }
+        p.needed = "a node that does it";
+        p.remedy = "fetch or target that node as well";
+        return p;
     }
     void fail(problem p) {
-        if (!failure_) failure_ = std::move(p);
-        stop_.store(true, std::memory_order_relaxed);
+        if (!failure_) failure_ = root_of(std::move(p), plan_, *step_, options_);
         queue_.clear();
         flow_.ready().clear();
         wake_.notify_all();
@@ -223,17 +354,23 @@ class frame_run : public help_call {
     const std::span<const kernel> kernels_;
     frame_memory& memory_;
     frame_flow flow_;
-    const cancellation* const cancel_;
+    const std::shared_ptr<run_step> step_;
+    const run_options& options_;
+    const std::shared_ptr<const void> keep_;
     void* scheduler_ = nullptr;
     void (*post_)(void*, help_call&) = nullptr;
+    std::shared_ptr<async_link> link_;  // null until the first asynchronous kernel
+    std::vector<std::pair<std::uint32_t, tensor>> fed_;
+    bool started_ = false;
 
-    std::atomic<bool> stop_{false};  // seen by kernels
-    std::mutex mutex_;               // guards all below, and flow_
-    std::condition_variable wake_;   // the caller: there is work, or it is over
+    std::mutex mutex_;              // guards all below, flow_ and the benches' `running`
+    std::condition_variable wake_;  // the caller: there is work, or it is over
     std::vector<ready_node> queue_;  // kernels that may run
     std::vector<ready_node> round_;  // what is dealt with now
     std::vector<unsigned> idle_lanes_;
     unsigned inside_ = 0;  // kernels that run
+    std::vector<std::shared_ptr<async_call>> calls_;    // kernels that will complete
+    std::vector<std::shared_ptr<async_call>> arrived_;  // those that have
     std::optional<problem> failure_;
 };
 

@@ -214,7 +214,9 @@ struct frame_memory {
         std::vector<tensor*> inputs;
         std::vector<std::uint8_t> last_use;
         std::vector<tensor> outputs;
+        std::uint32_t running = nobody;  // the node whose kernel runs here
     };
+    static constexpr std::uint32_t nobody = 0xFFFFFFFFU;
 
     explicit frame_memory(const plan& p) : store(p.flow) {
         for (std::uint32_t i = 0; i < p.size(); ++i) {
@@ -227,7 +229,7 @@ struct frame_memory {
         while (benches.size() < lanes) {
             benches.push_back({std::vector<tensor*>(most_inputs),
                                std::vector<std::uint8_t>(most_inputs, 1),
-                               std::vector<tensor>(most_outputs)});
+                               std::vector<tensor>(most_outputs), nobody});
         }
     }
 

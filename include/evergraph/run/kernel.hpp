@@ -3,7 +3,6 @@
 #ifndef EVERGRAPH_RUN_KERNEL_HPP
 #define EVERGRAPH_RUN_KERNEL_HPP
 
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -17,23 +16,21 @@
 #include "../base/problem.hpp"
 #include "../plan/plan.hpp"
 #include "../tensor/tensor.hpp"
-#include "cancellation.hpp"
+#include "completion.hpp"
+#include "run_options.hpp"
+#include "run_step.hpp"
 
 namespace evergraph {
 
-// One run of one kernel. A kernel sets every output or fails; it does both from one thread.
+// One run of one kernel. A kernel sets every output or fails; it does both from one thread, or one
+// thread after the other.
 class kernel_context {
  public:
     // `last_use[i]` not 0: nobody else reads input i, so `take` may give it away.
     kernel_context(const plan_node& node, std::span<tensor* const> inputs,
                    std::span<const std::uint8_t> last_use, std::span<tensor> outputs,
-                   const std::atomic<bool>* stop = nullptr, const cancellation* cancel = nullptr)
-        : node_(node),
-          inputs_(inputs),
-          last_use_(last_use),
-          outputs_(outputs),
-          stop_(stop),
-          cancel_(cancel) {}
+                   const run_step* step = nullptr)
+        : node_(node), inputs_(inputs), last_use_(last_use), outputs_(outputs), step_(step) {}
 
     const plan_node& node() const noexcept { return node_; }
     std::size_t input_count() const noexcept { return inputs_.size(); }
@@ -68,42 +65,68 @@ class kernel_context {
     bool failed() const noexcept { return failure_.has_value(); }
     std::optional<problem>& failure() noexcept { return failure_; }
 
-    // The run is being stopped; a long kernel may return early.
-    bool stopping() const noexcept {
-        return (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) ||
-               (cancel_ != nullptr && cancel_->cancelled());
-    }
+    // The run is being stopped; a long kernel may return early. One that waits for something should
+    // set a cancel_watch on step()->stop.
+    bool stopping() const { return step_ != nullptr && step_->stopping(); }
+    // Null outside runs.
+    const run_step* step() const noexcept { return step_; }
+    // What a run that this kernel starts should be asked.
+    run_options nested_options() const { return step_ == nullptr ? run_options{} : step_->nested(); }
+
+    // Of an asynchronous kernel, before it returns: that it ends only when another node of this run
+    // does `what`. If all that is left are such kernels, the run ends and says who waits for what.
+    void awaits(std::string what) { awaits_ = std::move(what); }
+    const std::string& awaited() const noexcept { return awaits_; }
 
  private:
     const plan_node& node_;
     std::span<tensor* const> inputs_;
     std::span<const std::uint8_t> last_use_;
     std::span<tensor> outputs_;
-    const std::atomic<bool>* stop_;
-    const cancellation* cancel_;
+    const run_step* step_;
     std::optional<problem> failure_;
+    std::string awaits_;
 };
 
-// Any callable `void(kernel_context&) const`, safe to call from several threads at once. Copies
-// share the callable.
+// Any callable `void(kernel_context&) const`, or an asynchronous one, `void(kernel_context&,
+// completion) const`, whose context lives until the completion is called. Safe to call from several
+// threads at once. Copies share the callable.
 class kernel {
+    template <class F>
+    static constexpr bool is_plain = std::is_invocable_v<const F&, kernel_context&>;
+    template <class F>
+    static constexpr bool completes_later =
+        std::is_invocable_v<const F&, kernel_context&, completion> && !is_plain<F>;
+
  public:
     kernel() = default;
     template <class F>
         requires(!std::is_same_v<std::remove_cvref_t<F>, kernel> &&
-                 std::is_invocable_v<const std::remove_cvref_t<F>&, kernel_context&>)
+                 (is_plain<std::remove_cvref_t<F>> || completes_later<std::remove_cvref_t<F>>))
     kernel(F&& f) {
         using held = std::remove_cvref_t<F>;
         state_ = std::make_shared<const held>(std::forward<F>(f));
-        call_ = [](const void* state, kernel_context& context) {
-            (*static_cast<const held*>(state))(context);
-        };
+        if constexpr (is_plain<held>) {
+            call_ = [](const void* state, kernel_context& context) {
+                (*static_cast<const held*>(state))(context);
+            };
+        } else {
+            start_ = [](const void* state, kernel_context& context, completion done) {
+                (*static_cast<const held*>(state))(context, std::move(done));
+            };
+        }
     }
-    explicit operator bool() const noexcept { return call_ != nullptr; }
+    explicit operator bool() const noexcept { return call_ != nullptr || start_ != nullptr; }
+    bool is_asynchronous() const noexcept { return start_ != nullptr; }
     void operator()(kernel_context& context) const { call_(state_.get(), context); }
+    // Of an asynchronous one.
+    void start(kernel_context& context, completion done) const {
+        start_(state_.get(), context, std::move(done));
+    }
 
  private:
     void (*call_)(const void*, kernel_context&) = nullptr;
+    void (*start_)(const void*, kernel_context&, completion) = nullptr;
     std::shared_ptr<const void> state_;
 };
 

@@ -4,7 +4,6 @@
 #define EVERGRAPH_RUN_PLAN_RUN_HPP
 
 #include <algorithm>
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <mutex>
@@ -17,8 +16,10 @@
 #include "../plan/plan.hpp"
 #include "../tensor/tensor.hpp"
 #include "call_kernel.hpp"
-#include "cancellation.hpp"
 #include "kernel.hpp"
+#include "run_failure.hpp"
+#include "run_options.hpp"
+#include "run_step.hpp"
 #include "value_slots.hpp"
 
 namespace evergraph {
@@ -51,12 +52,17 @@ struct run_memory {
 // One run while it lasts: the body that a task_executor calls, several times at once.
 class plan_run {
  public:
-    plan_run(const plan& p, std::span<const kernel> kernels, run_memory& memory,
-             const cancellation* cancel)
-        : plan_(p), kernels_(kernels), memory_(memory), cancel_(cancel) {}
+    plan_run(const plan& p, std::span<const kernel> kernels, run_memory& memory, run_step& step,
+             const run_options& options)
+        : plan_(p),
+          kernels_(kernels),
+          memory_(memory),
+          step_(step),
+          options_(options),
+          timed_(step.deadline != run_step::never) {}
 
     bool operator()(std::uint32_t node, unsigned lane) {
-        if (cancel_ != nullptr && cancel_->cancelled()) {
+        if (step_.stop.cancelled()) {
             fail(cancelled_problem());
             return false;
         }
@@ -68,13 +74,17 @@ class plan_run {
         }
         const std::span<tensor* const> inputs = std::span{bench.inputs}.first(slots.size());
         const std::span<tensor> outputs = memory_.values.outputs_of(node);
-        kernel_context context(plan_.nodes[node], inputs, bench.last_use, outputs, &stop_, cancel_);
+        kernel_context context(plan_.nodes[node], inputs, bench.last_use, outputs, &step_);
         if (!call_kernel(kernels_[node], context, inputs, outputs)) {
-            fail(std::move(*context.failure()));
+            fail(root_of(std::move(*context.failure()), plan_, step_, options_));
             return false;
         }
         for (const std::uint32_t slot : slots) memory_.values.release(slot);
         memory_.values.drop_unread(node);
+        if (timed_ && step_.out_of_time()) {
+            fail(timed_out_problem(plan_, options_.timeout, {&node, 1}));
+            return false;
+        }
         return true;
     }
 
@@ -83,17 +93,20 @@ class plan_run {
 
  private:
     void fail(problem p) {
-        const std::lock_guard lock(mutex_);
-        if (failure_) return;
-        failure_ = std::move(p);
-        stop_.store(true, std::memory_order_relaxed);
+        {
+            const std::lock_guard lock(mutex_);
+            if (failure_) return;
+            failure_ = std::move(p);
+        }
+        step_.stop.cancel();
     }
 
     const plan& plan_;
     const std::span<const kernel> kernels_;
     run_memory& memory_;
-    const cancellation* const cancel_;
-    std::atomic<bool> stop_{false};
+    run_step& step_;
+    const run_options& options_;
+    const bool timed_;
     std::mutex mutex_;
     std::optional<problem> failure_;
 };

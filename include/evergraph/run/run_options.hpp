@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: BSL-1.0
+// run_options: what a caller may ask of one run beside its values.
+#ifndef EVERGRAPH_RUN_RUN_OPTIONS_HPP
+#define EVERGRAPH_RUN_RUN_OPTIONS_HPP
+
+#include <chrono>
+#include <cstddef>
+#include <functional>
+
+#include "cancellation.hpp"
+
+namespace evergraph {
+
+class thread_pool;
+class run_trace;
+struct run_memory_use;
+
+struct run_options {
+    thread_pool* pool = nullptr;           // null: everything on the caller
+    const cancellation* cancel = nullptr;  // stops the run with CANCELLED when it is raised
+    // After it the run ends with DEADLINE_EXCEEDED, once the kernels that run have returned; those
+    // that complete later are not waited for. 0: no limit.
+    std::chrono::nanoseconds timeout{0};
+    run_trace* trace = nullptr;           // filled with what every node did
+    run_memory_use* memory = nullptr;     // filled with what the values took
+    // Called now and then, by one thread at a time, with the nodes done so far and all there are;
+    // a node of a loop counts each time it runs. Must not throw.
+    std::function<void(std::size_t done, std::size_t all)> progress = {};
+};
+
+}  // namespace evergraph
+
+#endif
