@@ -25,7 +25,7 @@ LAYERS = {
     "graph": ("base tensor version ops", "boost/"),
     "format": ("base tensor version ops graph", "boost/"),
     "store": ("base tensor version ops graph format", "boost/ nmmintrin.h"),
-    "pass": ("base tensor version ops graph", "boost/"),
+    "pass": ("base tensor version ops graph format", "boost/"),
     "plan": ("base tensor", "boost/container/"),
     "plan/freeze_flow.hpp": ("base tensor version ops graph plan", "boost/"),
     "plan/freeze.hpp": ("base tensor version ops graph pass plan plan/freeze_flow.hpp", "boost/"),

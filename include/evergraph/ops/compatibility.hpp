@@ -30,6 +30,15 @@ enum class breach : std::uint8_t {
     output_ref_lost
 };
 
+constexpr std::string_view phrase_of(breach b) {
+    constexpr std::string_view phrases[]{
+        "nothing breaks",           "an attr is gone",          "an attr has another type",
+        "an attr allows less",      "an attr's minimum rises",  "a new attr has no default",
+        "the inputs are others",    "an input wants a ref",     "the outputs are others",
+        "an output is no ref more"};
+    return phrases[static_cast<std::size_t>(b)];
+}
+
 namespace detail {
 
 constexpr bool is_stricter(const attr_def& old, const attr_def& now) {

@@ -3,51 +3,111 @@
 #ifndef EVERGRAPH_OPS_MIGRATION_STEP_HPP
 #define EVERGRAPH_OPS_MIGRATION_STEP_HPP
 
+#include <cstddef>
 #include <cstdint>
+
+#include "made_node.hpp"
 
 namespace evergraph {
 
 enum class step_kind : std::uint8_t {
     attr_renamed,
     attr_dropped,
-    attr_set,       // an attr that only the successor has, and its value as a default is written
-    attr_to_input,  // the attr's value arrives through an input of the same name
+    attr_set,        // an attr that only the successor has, and its value as a default is written
+    attr_narrowed,   // the successor allows less: nodes that use more are refused
+    attr_to_input,   // the attr's value arrives through an input
     input_renamed,
     input_dropped,
-    input_to_attr,  // needs a constant input
-    irreversible,   // there is no way back; `name` says why
+    input_added,     // fed by a constant
+    input_to_attr,   // needs a constant input
+    input_retyped,   // the same value under another type, which its source then has too
+    input_cast,      // a Cast node converts the value
+    inputs_by_name,  // inputs find their places by name, not by position
+    output_renamed,
+    output_dropped,  // nodes whose output is used are refused
+    output_retyped,  // the same value under another type, which its users then see too
+    rewritten,       // several nodes take the place of the node
+    written,         // a function makes the new node
+    irreversible,    // there is no way; `name` says why
 };
+
+class node_rewrite;
+
+// Makes the new nodes with the calls of node_rewrite; false if it cannot, and says why there.
+using written_step = bool (*)(node_rewrite&);
 
 struct migration_step {
     step_kind kind = step_kind::irreversible;
     const char* name = "";
     const char* to = "";  // the new name, or the value that is set
+    const made_node* nodes = nullptr;
+    std::size_t node_count = 0;
+    written_step function = nullptr;
 };
 
 constexpr migration_step attr_renamed(const char* from, const char* to) {
     return {step_kind::attr_renamed, from, to};
 }
-constexpr migration_step attr_dropped(const char* name) {
-    return {step_kind::attr_dropped, name, ""};
+// With a value: only nodes that hold this value go on, the others are refused.
+constexpr migration_step attr_dropped(const char* name, const char* value = "") {
+    return {step_kind::attr_dropped, name, value};
 }
 constexpr migration_step attr_set(const char* name, const char* value) {
     return {step_kind::attr_set, name, value};
 }
+constexpr migration_step attr_narrowed(const char* name) {
+    return {step_kind::attr_narrowed, name, ""};
+}
 constexpr migration_step attr_to_input(const char* name) {
     return {step_kind::attr_to_input, name, name};
+}
+constexpr migration_step attr_to_input(const char* name, const char* input) {
+    return {step_kind::attr_to_input, name, input};
 }
 constexpr migration_step input_renamed(const char* from, const char* to) {
     return {step_kind::input_renamed, from, to};
 }
-constexpr migration_step input_dropped(const char* name) {
-    return {step_kind::input_dropped, name, ""};
+// With a value: only a constant input that holds this value may go.
+constexpr migration_step input_dropped(const char* name, const char* value = "") {
+    return {step_kind::input_dropped, name, value};
+}
+constexpr migration_step input_added(const char* name, const char* value) {
+    return {step_kind::input_added, name, value};
 }
 constexpr migration_step input_to_attr(const char* name) {
     return {step_kind::input_to_attr, name, name};
 }
+constexpr migration_step input_to_attr(const char* name, const char* attr) {
+    return {step_kind::input_to_attr, name, attr};
+}
+constexpr migration_step input_retyped(const char* name) {
+    return {step_kind::input_retyped, name, ""};
+}
+constexpr migration_step input_cast(const char* name) { return {step_kind::input_cast, name, ""}; }
+constexpr migration_step inputs_by_name() { return {step_kind::inputs_by_name, "", ""}; }
+constexpr migration_step output_renamed(const char* from, const char* to) {
+    return {step_kind::output_renamed, from, to};
+}
+constexpr migration_step output_dropped(const char* name) {
+    return {step_kind::output_dropped, name, ""};
+}
+constexpr migration_step output_retyped(const char* name) {
+    return {step_kind::output_retyped, name, ""};
+}
+// The nodes are a constexpr array in a namespace.
+template <std::size_t N>
+constexpr migration_step rewritten_as(const made_node (&nodes)[N]) {
+    return {step_kind::rewritten, "", "", nodes, N};
+}
+constexpr migration_step written_by(written_step function) {
+    return {step_kind::written, "", "", nullptr, 0, function};
+}
 constexpr migration_step irreversible(const char* why) {
     return {step_kind::irreversible, why, ""};
 }
+
+// Whether the step is data: a derived or declared one, or a reason.
+constexpr bool needs_code(const migration_step& step) { return step.kind == step_kind::written; }
 
 }  // namespace evergraph
 

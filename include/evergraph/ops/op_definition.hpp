@@ -77,7 +77,8 @@ struct op_definition {
     std::span<const attr_def> attrs;
     std::string_view successor;             // what replaces a deprecated op
     std::string_view reason;                // or why nothing does
-    std::span<const migration_step> steps;  // from this definition to the successor
+    std::span<const migration_step> steps;    // from this definition to the successor
+    std::span<const migration_step> to_next;  // from this definition to the op's next one
     std::string_view meaning;               // what changed though the texts did not
     int revision = 0;                       // counts the definitions that begin at the same version
     // Graphs of this definition are graphs of the one so many rows on, the newest of which this is
@@ -126,6 +127,7 @@ class table_view {
         : rows_(rows), index_(index), unversioned_(unversioned) {}
 
     constexpr std::span<const op_definition> rows() const noexcept { return rows_; }
+    constexpr int unversioned() const noexcept { return unversioned_; }
 
     // All definitions of one op, oldest first; empty if the table lacks it.
     constexpr std::span<const op_definition> versions_of(std::string_view name) const {

@@ -99,7 +99,8 @@ constexpr op_definition definition_of(const Row& row, int until, std::span<const
     d.outputs = ports.subspan(row.inputs.size());
     d.attrs = attrs;
     d.successor = text_view(row.becomes.name);
-    d.steps = {row.becomes.steps.data(), row.becomes.steps.size()};
+    const std::span<const migration_step> steps{row.becomes.steps.data(), row.becomes.steps.size()};
+    (d.successor == d.name ? d.to_next : d.steps) = steps;
     d.reason = text_view(row.because);
     d.meaning = text_view(row.meaning);
     d.stateful = row.stateful;

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: BSL-1.0
+// migrate_node: takes one node through the history of its op, and of what that becomes, to a version.
+#ifndef EVERGRAPH_PASS_MIGRATE_NODE_HPP
+#define EVERGRAPH_PASS_MIGRATE_NODE_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "../base/problem.hpp"
+#include "../ops/op_definition.hpp"
+#include "../ops/schema_gap.hpp"
+#include "apply_steps.hpp"
+#include "check_attr.hpp"
+#include "migration_plan.hpp"
+#include "migration_scope.hpp"
+#include "node_rewrite.hpp"
+
+namespace evergraph {
+
+// What all nodes of a migration share: the table, where it goes, and what was found out before.
+class migration_course {
+ public:
+    migration_course(table_view ops, std::int32_t producer, std::int32_t target)
+        : ops_(ops), producer_(producer), target_(target) {}
+
+    table_view ops() const noexcept { return ops_; }
+    std::int32_t producer() const noexcept { return producer_; }
+    std::int32_t target() const noexcept { return target_; }
+
+    schema_gap gap(const op_definition& from, const op_definition& to) {
+        const auto [at, is_new] = gaps_.try_emplace({&from, &to});
+        if (is_new) at->second = gap_between(from, to, gap_measure::graphs);
+        return at->second;
+    }
+
+    // The last definitions of the ops that become this one.
+    std::span<const op_definition* const> predecessors_of(std::string_view op) {
+        if (before_.empty()) {
+            const auto rows = ops_.rows();
+            for (std::size_t i = 0; i < rows.size(); ++i) {
+                const bool is_last = i + 1 == rows.size() || rows[i + 1].name != rows[i].name;
+                const bool elsewhere = !rows[i].successor.empty() && rows[i].successor != rows[i].name;
+                if (is_last && elsewhere) before_[rows[i].successor].push_back(&rows[i]);
+            }
+        }
+        const auto at = before_.find(op);
+        return at == before_.end() ? std::span<const op_definition* const>{} : at->second;
+    }
+
+    // The definition that holds at the target; null if the op was not there or may not be used.
+    const op_definition* goal_among(std::span<const op_definition> versions) const {
+        const op_definition* goal = nullptr;
+        for (const op_definition& d : versions) {
+            if (d.since <= target_) goal = &d;
+        }
+        const bool gone = goal != nullptr && (target_ > goal->until || goal->is_deprecated_at(target_));
+        return gone ? nullptr : goal;
+    }
+
+    // The definition that a node was written for. What the producer says counts if the node's shape
+    // agrees; else the newest that the shape fits.
+    const op_definition* definition_of(const node_def& n) const {
+        const auto versions = ops_.versions_of(n.op);
+        if (versions.empty()) return nullptr;
+        std::size_t own = versions.size() - 1;
+        if (producer_ != ops_.unversioned() && producer_ >= versions.front().since) {
+            while (versions[own].since > producer_) --own;
+            if (fits(n, versions[own])) return &versions[own];
+        }
+        for (std::size_t i = versions.size(); i-- > 0;) {
+            if (fits(n, versions[i])) return &versions[i];
+        }
+        return &versions[own];
+    }
+
+ private:
+    static bool fits(const node_def& n, const op_definition& op) {
+        for (const named_attr& a : n.attrs) {
+            if (a.name.starts_with('_')) continue;
+            const attr_def* def = op.attr(a.name);
+            if (def == nullptr) return false;
+            if (a.value.as<attr_placeholder>() == nullptr && check_attr(n, *def, a.value)) {
+                return false;
+            }
+        }
+        for (const attr_def& def : op.attrs) {
+            if (!def.has_default && n.attrs.find(def.name) == nullptr) return false;
+        }
+        return port_counts(op, op.inputs, n.attrs, data_inputs_of(n)).has_value();
+    }
+
+    table_view ops_;
+    std::int32_t producer_;
+    std::int32_t target_;
+    std::map<std::pair<const op_definition*, const op_definition*>, schema_gap> gaps_;
+    std::unordered_map<std::string_view, std::vector<const op_definition*>> before_;
+};
+
+// One node under way. What it becomes, what comes with it, and what was done or is wrong.
+class node_migration {
+ public:
+    node_migration(migration_course& course, migration_scope& scope, defined_node start)
+        : course_(course), scope_(scope), current_(std::move(start)) {}
+
+    // False if the node is refused.
+    bool run() {
+        if (!carry(current_)) return false;
+        for (std::size_t i = 0; i < added.size(); ++i) {
+            defined_node helper = std::move(added[i]);
+            const bool carried = carry(helper);
+            added[i] = std::move(helper);
+            if (!carried) return false;
+        }
+        return true;
+    }
+
+    const defined_node& result() const noexcept { return current_; }
+
+    std::vector<defined_node> added;
+    std::vector<std::string> steps;
+    std::vector<std::string> lost;
+    problems found;
+
+ private:
+    bool carry(defined_node& n) {
+        for (int moves = 0; moves < 64; ++moves) {
+            const auto versions = course_.ops().versions_of(n.node.op);
+            if (versions.empty()) return refuse(n, "an op of the table", "use a table with the op");
+            if (const op_definition* goal = course_.goal_among(versions)) {
+                return walk(n, versions, *goal) && trim(n);
+            }
+            if (!(course_.target() < versions.front().since ? back(n, versions) : on(n, versions))) {
+                return false;
+            }
+        }
+        return refuse(n, "an end to its successors", "correct the table");
+    }
+
+    // Along the op's own definitions, in leaps over those that need no declared step.
+    bool walk(defined_node& n, std::span<const op_definition> versions, const op_definition& goal) {
+        while (n.definition != &goal) {
+            const auto here = static_cast<std::size_t>(n.definition - versions.data());
+            const auto there = static_cast<std::size_t>(&goal - versions.data());
+            const bool up = here < there;
+            std::size_t leap = here;
+            if (up) {
+                while (leap < there && versions[leap].to_next.empty()) ++leap;
+            } else {
+                while (leap > there && versions[leap - 1].to_next.empty()) --leap;
+            }
+            const std::size_t next = up ? here + 1 : here - 1;
+            if (leap == here) {
+                if (!declared(n, versions, here, next)) return false;
+                continue;
+            }
+            if (course_.gap(versions[here], versions[leap])) leap = next;
+            if (!derived(n, versions[leap], up)) return false;
+        }
+        return true;
+    }
+
+    bool derived(defined_node& n, const op_definition& to, bool up) {
+        const std::int64_t nearest = up ? to.since - 1 : n.definition->since;
+        if (const schema_gap gap = course_.gap(*n.definition, to)) {
+            return refuse_gap(n, to, gap, nearest);
+        }
+        return apply(n, to, {}, nearest);
+    }
+
+    // Attrs that came to this definition after the target version.
+    bool trim(defined_node& n) {
+        bool fits = true;
+        for (const attr_def& a : n.definition->attrs) {
+            const attr_value* value = n.node.attrs.find(a.name);
+            if (a.since <= course_.target() || a.since <= n.definition->since || value == nullptr) {
+                continue;
+            }
+            if (default_attr(a) == *value) {
+                n.node.attrs.erase(a.name);
+                steps.push_back("attr " + std::string{a.name} + " goes: it has its default");
+                continue;
+            }
+            problem p = problem_at(n.node, problem_kind::would_be_lost,
+                                   status_code::failed_precondition, text(*value),
+                                   "its default " + std::string{a.default_text},
+                                   "go to a version from v" + std::to_string(a.since) + " on");
+            p.attr = a.name;
+            p.nearest_version = a.since;
+            found.push_back(std::move(p));
+            fits = false;
+        }
+        return fits;
+    }
+
+    bool declared(defined_node& n, std::span<const op_definition> versions, std::size_t here,
+                  std::size_t next) {
+        if (next > here) {
+            return apply(n, versions[next], versions[here].to_next, versions[next].since - 1);
+        }
+        const auto steps_back = inverse_of(versions[next].to_next);
+        if (!steps_back) {
+            return refuse(n, "a step back to its definition of v" +
+                                 std::to_string(versions[next].since),
+                          "go to a version from v" + std::to_string(n.definition->since) + " on",
+                          n.definition->since);
+        }
+        return apply(n, versions[next], *steps_back, n.definition->since);
+    }
+
+    // To what a deprecated or ended op becomes.
+    bool on(defined_node& n, std::span<const op_definition> versions) {
+        const op_definition& last = versions.back();
+        const bool elsewhere =
+            !n.definition->successor.empty() && n.definition->successor != n.node.op;
+        if (n.definition != &last && (n.definition->steps.empty() || !elsewhere)) {
+            return walk(n, versions, last);
+        }
+        const op_definition& here = *n.definition;
+        const std::int64_t nearest = std::min(here.deprecated, last.until) - (here.deprecated <= last.until);
+        if (!elsewhere) {
+            return refuse(n, here.reason.empty() ? "a successor" : std::string{here.reason},
+                          "keep the node out with a pin, or rebuild this part of the graph", nearest);
+        }
+        const auto targets = course_.ops().versions_of(here.successor);
+        if (targets.empty()) return refuse(n, "its successor " + std::string{here.successor},
+                                           "use a table with that op", nearest);
+        if (here.steps.empty()) {
+            if (const schema_gap gap = course_.gap(here, targets.back())) {
+                return refuse_gap(n, targets.back(), gap, nearest);
+            }
+        }
+        steps.push_back(std::string{here.name} + " becomes " + std::string{here.successor});
+        return apply(n, targets.back(), here.steps, nearest);
+    }
+
+    // To what became this op, for readers that do not know it yet.
+    bool back(defined_node& n, std::span<const op_definition> versions) {
+        const std::int64_t nearest = versions.front().since;
+        for (const op_definition* before : course_.predecessors_of(n.node.op)) {
+            if (course_.goal_among(course_.ops().versions_of(before->name)) == nullptr) continue;
+            const auto steps_back = inverse_of(before->steps);
+            if (!steps_back || (steps_back->empty() && course_.gap(versions.back(), *before))) continue;
+            if (!walk(n, versions, versions.back())) return false;
+            steps.push_back(std::string{n.node.op} + " becomes " + std::string{before->name});
+            return apply(n, *before, *steps_back, nearest);
+        }
+        return refuse(n, "an op that v" + std::to_string(course_.target()) + " knows",
+                      "go to a version from v" + std::to_string(nearest) + " on", nearest);
+    }
+
+    bool apply(defined_node& n, const op_definition& to, std::span<const migration_step> how,
+               std::int64_t nearest) {
+        node_rewrite rewrite{scope_, course_.ops(), n, to};
+        const bool done = apply_steps(rewrite, how);
+        append(steps, rewrite.steps());
+        append(lost, rewrite.lost());
+        for (problem& p : rewrite.found()) {
+            if (p.nearest_version < 0) p.nearest_version = nearest;
+            found.push_back(std::move(p));
+        }
+        if (!done || !rewrite.next()) {
+            return found.empty() ? refuse(n, "a node made by its step", "correct the table", nearest)
+                                 : false;
+        }
+        n.node = std::move(*rewrite.next());
+        const auto versions = course_.ops().versions_of(n.node.op);
+        n.definition = n.node.op == to.name || versions.empty() ? &to : &versions.back();
+        append(added, rewrite.made());
+        return true;
+    }
+
+    template <class T>
+    static void append(std::vector<T>& to, std::vector<T>& from) {
+        for (T& item : from) to.push_back(std::move(item));
+    }
+
+    bool refuse_gap(const defined_node& n, const op_definition& to, const schema_gap& gap,
+                    std::int64_t nearest) {
+        std::string needed = "a declared step to " + std::string{to.name} + " of v" +
+                             std::to_string(to.since) + ": " + std::string{phrase_of(gap.what)};
+        if (!gap.name.empty()) needed += " (" + std::string{gap.name} + ")";
+        return refuse(n, std::move(needed), "declare the step in the table", nearest);
+    }
+
+    bool refuse(const defined_node& n, std::string needed, std::string remedy,
+                std::int64_t nearest = -1) {
+        problem p = problem_at(n.node, problem_kind::no_migration,
+                               status_code::failed_precondition,
+                               n.definition == nullptr ? n.node.op : n.node.op + " of v" +
+                                   std::to_string(n.definition->since),
+                               std::move(needed), std::move(remedy));
+        p.nearest_version = nearest;
+        found.push_back(std::move(p));
+        return false;
+    }
+
+    migration_course& course_;
+    migration_scope& scope_;
+    defined_node current_;
+};
+
+}  // namespace evergraph
+
+#endif
