@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <evergraph/graph/build_graph.hpp>
 #include <evergraph/graph/graph.hpp>
+#include <evergraph/graph/graph_inputs.hpp>
 
 #include <doctest/doctest.h>
 

@@ -28,7 +28,7 @@ inline std::string dot_quoted(std::string_view raw) {
 // control edges dashed. Source and sink are left out.
 inline std::string to_dot(const graph& g) {
     std::string out = "digraph {\n  node [shape=box, fontname=\"sans-serif\"];\n";
-    for (node_id id = graph::sink + 1; id < g.size() + 2; ++id) {
+    for (node_id id : g.ids()) {
         const std::string name = detail::dot_quoted(g[id].name);
         const std::string op = detail::dot_quoted(g[id].op);
         out += "  n" + std::to_string(id) + " [label=" + name.substr(0, name.size() - 1) + "\\n" +

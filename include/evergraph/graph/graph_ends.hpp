@@ -14,7 +14,7 @@ namespace evergraph {
 // The placeholders, in id order.
 inline std::vector<node_id> placeholders(const graph& g) {
     std::vector<node_id> found;
-    for (node_id id = graph::sink + 1; id < g.size() + 2; ++id) {
+    for (node_id id : g.ids()) {
         if (is_placeholder(g[id].op)) found.push_back(id);
     }
     return found;
@@ -23,7 +23,7 @@ inline std::vector<node_id> placeholders(const graph& g) {
 // The nodes that no other node waits for or reads, in id order.
 inline std::vector<node_id> final_nodes(const graph& g) {
     std::vector<node_id> found;
-    for (node_id id = graph::sink + 1; id < g.size() + 2; ++id) {
+    for (node_id id : g.ids()) {
         bool consumed = false;
         for (auto [e, end] = boost::out_edges(id, g.boost()); e != end; ++e) {
             consumed = consumed || boost::target(*e, g.boost()) != graph::sink;

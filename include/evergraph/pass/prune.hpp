@@ -133,7 +133,7 @@ class graph_pruner {
     }
 
     void mark_needed() {
-        needed_.assign(g_.size() + 2, 0);
+        needed_.assign(g_.id_end(), 0);
         std::vector<node_id> open;
         const auto need = [&](node_id id) {
             if (id > graph::sink && needed_[id] == 0) {

@@ -14,6 +14,7 @@
 #include "../base/expected.hpp"
 #include "../base/problem.hpp"
 #include "../graph/graph.hpp"
+#include "../graph/graph_inputs.hpp"
 #include "../graph/structure_ops.hpp"
 #include "../ops/default_attr.hpp"
 #include "../ops/op_definition.hpp"
@@ -31,11 +32,11 @@ class graph_freezer {
         : g_(g), ops_(ops), producer_(g.versions ? g.versions->producer : 0) {}
 
     expected<plan, problems> run() {
-        outputs_.assign(g_.size() + 2, 0);
-        inputs_.assign(g_.size() + 2, -1);
-        for (node_id id = graph::sink + 1; id < g_.size() + 2; ++id) look_at(id);
+        outputs_.assign(g_.id_end(), 0);
+        inputs_.assign(g_.id_end(), -1);
+        for (node_id id : g_.ids()) look_at(id);
         if (found_.empty()) {
-            for (node_id id = graph::sink + 1; id < g_.size() + 2; ++id) look_at_inputs(id);
+            for (node_id id : g_.ids()) look_at_inputs(id);
         }
         if (found_.empty()) sort();
         if (found_.empty()) place_slots();
@@ -136,10 +137,10 @@ class graph_freezer {
 
     // A topological order, depth first, so that a node follows its last input where it can.
     void sort() {
-        std::vector<std::uint32_t> open(g_.size() + 2, 0);
+        std::vector<std::uint32_t> open(g_.id_end(), 0);
         std::vector<node_id> ready;
-        for (node_id id = g_.size() + 1; id > graph::sink; --id) {
-            if (is_end(id)) continue;
+        for (node_id id = g_.id_end() - 1; id > graph::sink; --id) {
+            if (!g_.is_node(id) || is_end(id)) continue;
             for (auto [e, end] = boost::in_edges(id, g_.boost()); e != end; ++e) {
                 if (!is_end(boost::source(*e, g_.boost())) && !is_back_edge(g_, *e)) ++open[id];
             }
@@ -164,8 +165,8 @@ class graph_freezer {
 
     // Slots: the feeds' come after those of the nodes, so that node i's are output_begin[i]...
     void place_slots() {
-        new_index_.assign(g_.size() + 2, none);
-        first_slot_.assign(g_.size() + 2, none);
+        new_index_.assign(g_.id_end(), none);
+        first_slot_.assign(g_.id_end(), none);
         std::uint32_t slot = 0;
         for (std::size_t i = 0; i < order_.size(); ++i) {
             const node& n = g_[order_[i]];

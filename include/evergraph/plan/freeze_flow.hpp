@@ -16,6 +16,7 @@
 #include "../base/expected.hpp"
 #include "../base/problem.hpp"
 #include "../graph/graph.hpp"
+#include "../graph/graph_inputs.hpp"
 #include "../graph/structure_ops.hpp"
 #include "../ops/op_definition.hpp"
 #include "../ops/port_types.hpp"
@@ -51,8 +52,8 @@ class flow_freezer {
         : g_(g), ops_(ops), order_(order), args_(args), retvals_(retvals) {}
 
     expected<flow_plan, problems> run() {
-        index_.assign(g_.size() + 2, none);
-        gives_to_.assign(g_.size() + 2, 0);
+        index_.assign(g_.id_end(), none);
+        gives_to_.assign(g_.id_end(), 0);
         for (std::size_t i = 0; i < order_.size(); ++i) index_[order_[i]] = to_index(i);
         for (std::size_t i = 0; i < retvals_.size(); ++i) {
             index_[retvals_[i]] = to_index(order_.size() + i);
