@@ -61,6 +61,10 @@ enum class problem_kind : std::uint8_t {
     producer_too_old,
     consumer_too_old,
     consumer_is_banned,
+    unversioned_graph,
+    retired_version_field,
+    unknown_dialect,
+    no_version_fits,
     // graph
     bad_node_name,
     duplicate_node_name,
@@ -148,6 +152,10 @@ constexpr std::string_view phrase_of(problem_kind kind) {
         case k::producer_too_old: return "the producer is older than this program reads";
         case k::consumer_too_old: return "the graph asks for a newer consumer";
         case k::consumer_is_banned: return "the graph bans this consumer version";
+        case k::unversioned_graph: return "the graph does not say who wrote it";
+        case k::retired_version_field: return "the graph uses the retired version field";
+        case k::unknown_dialect: return "the graph has ops of a dialect that is not at hand";
+        case k::no_version_fits: return "no version allows all that the graph holds";
         case k::bad_node_name: return "the name of the node is not allowed";
         case k::duplicate_node_name: return "the name of the node is used twice";
         case k::missing_op_name: return "the node names no op";
@@ -259,10 +267,11 @@ inline std::string line(const problem& p) {
 }
 
 inline std::string_view name_of(problem_kind kind) {
-    constexpr std::array<std::string_view, 60> names{
+    constexpr std::array<std::string_view, 64> names{
         "unreadable_bytes", "other_kind_of_file", "file_not_opened", "file_not_written",
         "value_too_large", "not_in_the_file", "window_is_nonsense", "producer_too_old", "consumer_too_old",
-        "consumer_is_banned", "bad_node_name", "duplicate_node_name", "missing_op_name",
+        "consumer_is_banned", "unversioned_graph", "retired_version_field", "unknown_dialect",
+        "no_version_fits", "bad_node_name", "duplicate_node_name", "missing_op_name",
         "missing_input", "bad_input_text", "output_index_too_large", "data_input_after_control",
         "cycle", "broken_loop",
         "not_in_graph", "mixed_graphs", "graph_is_final", "misused_scope", "name_taken",
