@@ -2,12 +2,13 @@
 // damaged_files: every truncation and many random changes of real files read without harm, and
 // never hold more memory than a constant times the file.
 //
-// Usage: damaged_files PART PARTS [changes] [step]
-// The files are dealt out to PARTS runs. Beyond 64 kB only each step-th truncation is tried.
+// Usage: damaged_files PART PARTS [CHANGES] [STEP]
+// The files are dealt out to PARTS runs. With STEP above 1 only each step-th truncation is tried.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <evergraph/format/meta_graph_reader.hpp>
 #include <evergraph/format/npy.hpp>
 #include <evergraph/format/protobuf_graph_writer.hpp>
 #include <evergraph/format/read_graph_file.hpp>
@@ -97,17 +98,59 @@ void feed_npy(const std::string& name, std::string_view bytes) {
 auto any = [](const shared_bytes& b) { return read_graph(b); };
 auto graph_only = [](const shared_bytes& b) { return read_graph_def(b); };
 
-// Truncations of a large graph inside another file are sampled: each of them reads all before it.
-void cut(const std::string& name, std::string_view bytes, bool npy, std::size_t far_step) {
-    for (std::size_t n = 0; n < bytes.size(); n += n < 65536 ? 1 : far_step) {
-        npy ? feed_npy(name, bytes.substr(0, n)) : feed(name, bytes.substr(0, n), any, false);
+// A message is read field by field, and a cut leaves the fields before it as they were: so a long
+// file is cut as a whole near its begin and here and there, and each of its fields, alone, at
+// every byte.
+constexpr std::size_t near = 8192;
+
+constexpr std::size_t next_cut(std::size_t n, std::size_t size, std::size_t pieces) {
+    return n + (n < near ? 1 : 1 + size / pieces);
+}
+
+void cut_graph(const std::string& name, std::string_view graph, std::size_t step) {
+    for (std::size_t n = 0; n <= graph.size(); n = next_cut(n, graph.size(), 64)) {
+        feed(name, graph.substr(0, n), graph_only, n % 16 == 0);
     }
-    for (std::string_view graph : graphs_inside(bytes)) {
-        const std::size_t step = 1 + graph.size() * graph.size() / 100000000;
-        for (std::size_t n = 0; n <= graph.size(); n += step) {
-            feed(name, graph.substr(0, n), graph_only, n % 16 == 0);
+    if (graph.size() <= near) return;
+    for (wire_reader r{graph}; r.next();) {
+        r.skip();
+        const std::string_view field = r.raw();
+        for (std::size_t n = 1; n < field.size(); n += step) {
+            feed(name, field.substr(0, n), graph_only, n % 64 == 0);
         }
     }
+}
+
+// All fields but the graph, which is cut by itself.
+void cut_meta_graph(const std::string& name, std::string_view meta, std::size_t step) {
+    for (wire_reader r{meta}; r.next();) {
+        const bool graph = r.is(2, wire_type::bytes);
+        r.skip();
+        const std::string_view field = r.raw();
+        for (std::size_t n = 1; n < (graph ? 16 : field.size()); n += step) {
+            restart_meter();
+            (void)read_meta_graph_def(shared_bytes::unowned(field.substr(0, n)));
+            ++reports;
+            check_peak(name, field.substr(0, n));
+        }
+    }
+}
+
+void cut(const std::string& name, std::string_view bytes, bool npy, std::size_t step) {
+    const file_kind kind = recognise(bytes);
+    for (std::size_t n = 0; n < bytes.size() && kind != file_kind::graph;
+         n = npy ? n + (n < 65536 ? 1 : step) : next_cut(n, bytes.size(), 64)) {
+        npy ? feed_npy(name, bytes.substr(0, n)) : feed(name, bytes.substr(0, n), any, false);
+    }
+    if (kind == file_kind::meta_graph) cut_meta_graph(name, bytes, step);
+    for (wire_reader r{bytes}; kind == file_kind::saved_model && r.next();) {
+        if (r.is(2, wire_type::bytes)) {
+            cut_meta_graph(name, r.bytes(), step);
+        } else {
+            r.skip();
+        }
+    }
+    for (std::string_view inside : graphs_inside(bytes)) cut_graph(name, inside, step);
 }
 
 void change(const std::string& name, std::string_view bytes, bool npy, int changes) {
@@ -157,7 +200,7 @@ int main(int argc, char** argv) {
     const int part = number(1, 0);
     const int parts = number(2, 1);
     const int changes = number(3, 100000);
-    const auto step = static_cast<std::size_t>(std::max(number(4, 251), 1));
+    const auto step = static_cast<std::size_t>(std::max(number(4, 1), 1));
     inflate();
     auto files = model_files(EVERGRAPH_REAL_MODELS);
     if (files.empty()) std::puts("EVERGRAPH_REAL_MODELS names no real models: golden files only");
