@@ -3,8 +3,8 @@
 # single_header: proves that the headers keep to the map, then writes single_include/ from them.
 """Usage: single_header.py [--check] [--root DIR]
 
-Writes single_include/evergraph.hpp and single_include/evergraph_tf.hpp by concatenation in the
-order of the maps include/evergraph.hpp and include/evergraph_tf.hpp. With --check it writes nothing
+Writes single_include/evergraph.hpp, evergraph_json.hpp and evergraph_tf.hpp by concatenation in the
+order of the maps of these names in include/. With --check it writes nothing
 and fails if a file is stale. A header that breaks a rule is refused, one line for each breach.
 """
 import argparse
@@ -37,7 +37,10 @@ LAYERS = {
            "cluster session.hpp evergraph.hpp", "boost/"),
 }
 LONGEST = 400  # lines of a header; tables generated into tf/ops/ may be longer
-MAPS = {"evergraph.hpp": "the library", "evergraph_tf.hpp": "the TensorFlow dialect"}
+MAPS = {"evergraph.hpp": "the library", "evergraph_json.hpp": "JSON and TensorFlow.js",
+        "evergraph_tf.hpp": "the TensorFlow dialect"}
+# What only the headers of evergraph_json.hpp may include; their names begin with json_ or tfjs_.
+JSON_OUTSIDE = "nlohmann/"
 
 DIRECTIVE = re.compile(r"\s*#\s*(\w+)\s*(.*)")
 # Any way to include, and the only one that is read below.
@@ -85,6 +88,8 @@ class Tree:
 
     @staticmethod
     def map_of(header):
+        if Path(header).name.startswith(("json_", "tfjs_")):
+            return "evergraph_json.hpp"
         return "evergraph_tf.hpp" if header.startswith("evergraph/tf/") else "evergraph.hpp"
 
     @staticmethod
@@ -144,11 +149,16 @@ class Tree:
             self.refuse(f"{where}: includes {found}, which stands below it in the map")
         elif found in self.optional and header not in self.optional:
             self.refuse(f"{where}: includes {found}, which is optional")
+        elif self.map_of(found) == "evergraph_json.hpp" != self.map_of(header):
+            self.refuse(f"{where}: includes {found}, which needs {JSON_OUTSIDE}")
 
     def check_outside(self, where, header, target):
         room = self.room_of(header)
         standard = re.fullmatch(r"\w+", target)
-        allowed = standard or target.startswith(tuple(LAYERS[room][1].split()))
+        prefixes = LAYERS[room][1].split()
+        if self.map_of(header) == "evergraph_json.hpp":
+            prefixes.append(JSON_OUTSIDE)
+        allowed = standard or target.startswith(tuple(prefixes))
         if ".." in target or (not allowed and header not in self.optional):
             self.refuse(f"{where}: includes <{target}>, but {room} may not")
 
@@ -214,7 +224,8 @@ def main():
     parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent)
     arguments = parser.parse_args()
     tree = Tree(arguments.root)
-    for name in MAPS if not tree.refusals else ():
+    maps = [name for name in MAPS if (arguments.root / "include" / name).exists()]
+    for name in maps if not tree.refusals else ():
         path, text = arguments.root / "single_include" / name, tree.single(name)
         if arguments.check:
             if not path.exists() or path.read_text() != text:

@@ -41,6 +41,9 @@ class SingleHeader(unittest.TestCase):
 
     def list(self, path, as_line='#include "evergraph/{}"'):
         name = "evergraph_tf.hpp" if path.startswith("tf/") else "evergraph.hpp"
+        if Path(path).name.startswith(("json_", "tfjs_")):
+            name = "evergraph_json.hpp"
+            self.listed.setdefault(name, [])
         self.listed[name].append(as_line.format(path))
 
     def run_tool(self, *arguments):
@@ -73,6 +76,24 @@ class SingleHeader(unittest.TestCase):
                  "#define SWITCH\n#include <map>\n")
         text = self.single()
         self.assertIn("#if 1\n#include <list>\n#endif\n#define SWITCH\n#include <map>\n", text)
+
+    def test_json_stands_apart_and_alone_may_include_its_parser(self):
+        self.add("format/json_tree.hpp", '#include "../base/low.hpp"\n'
+                 "#if 1\n#include <nlohmann/json.hpp>\n#endif\nstruct tree {};\n")
+        text = self.single("evergraph_json.hpp")
+        self.assertIn('#include "evergraph.hpp"\n', text)
+        self.assertIn("#include <nlohmann/json.hpp>\n", text)
+        self.assertNotIn("struct tree", self.single())
+
+    def test_refuses_the_parser_elsewhere(self):
+        self.add("format/tree.hpp", "#include <nlohmann/json.hpp>\n")
+        self.assert_refused("evergraph/format/tree.hpp:6: includes <nlohmann/json.hpp>, but format may not")
+
+    def test_refuses_json_in_the_dialect(self):
+        self.add("format/json_tree.hpp")
+        self.add("tf/rows.hpp", '#include "../format/json_tree.hpp"\n')
+        self.assert_refused("evergraph/tf/rows.hpp:6: includes evergraph/format/json_tree.hpp, "
+                            "which needs nlohmann/")
 
     def test_dialect_has_only_its_own_headers(self):
         self.add("tf/rows.hpp", '#include "../base/low.hpp"\nstruct rows {};\n')
