@@ -24,7 +24,7 @@ LAYERS = {
     "ops": ("base tensor version", "boost/hana boost/container/"),
     "graph": ("base tensor version ops", "boost/"),
     "format": ("base tensor version ops graph", "boost/"),
-    "store": ("base tensor version ops graph format", "boost/ nmmintrin.h"),
+    "store": ("base tensor version ops graph format", "boost/ fcntl.h io.h unistd.h"),
     "pass": ("base tensor version ops graph format", "boost/"),
     "plan": ("base tensor", "boost/container/"),
     "plan/freeze_flow.hpp": ("base tensor version ops graph plan", "boost/"),
