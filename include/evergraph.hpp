@@ -153,6 +153,7 @@
 #include "evergraph/store/checkpoint_writer.hpp"
 #include "evergraph/store/saved_model_folder.hpp"
 #include "evergraph/store/check_saved_model.hpp"
+#include "evergraph/store/change_nodes.hpp"
 
 // pass: a graph goes in, a report or a graph comes out
 #include "evergraph/pass/check_attr.hpp"

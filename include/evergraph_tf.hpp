@@ -43,6 +43,7 @@
 #include "evergraph/tf/ops/xla.hpp"
 #include "evergraph/tf/ops/xla_bridge.hpp"
 #include "evergraph/tf/dialect.hpp"
+#include "evergraph/tf/versions/features.hpp"
 
 // kernels: what they are made of
 #include "evergraph/tf/kernels/element_types.hpp"

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: BSL-1.0
+// strip_defaults: takes attrs out of nodes that say what would hold without them.
+#ifndef EVERGRAPH_PASS_STRIP_DEFAULTS_HPP
+#define EVERGRAPH_PASS_STRIP_DEFAULTS_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "../base/expected.hpp"
+#include "../base/problem.hpp"
+#include "../base/shared_bytes.hpp"
+#include "../format/function_names.hpp"
+#include "../format/wire_reader.hpp"
+#include "../format/wire_writer.hpp"
+#include "../graph/graph_def.hpp"
+#include "../ops/default_attr.hpp"
+#include "../ops/op_definition.hpp"
+#include "../ops/table_difference.hpp"
+#include "../tensor/same_attr.hpp"
+#include "function_body.hpp"
+
+namespace evergraph {
+
+struct op_attr {
+    std::string op;
+    std::string attr;
+    auto operator<=>(const op_attr&) const = default;
+};
+
+// Whether the attr has the default that this definition gives it.
+inline bool is_at_default(const op_definition& op, const named_attr& a) {
+    const attr_def* def = op.attr(a.name);
+    const auto standard = def == nullptr ? std::nullopt : default_attr(*def);
+    return standard && same_attr(a.value, *standard);
+}
+
+namespace detail {
+
+// Calls f(node_def&) for the nodes of the graph and of its functions; f says whether it changed the
+// node. Functions of which no node changes keep their bytes. On failure nothing is changed.
+template <class F>
+std::optional<problems> for_each_node(graph_def& g, F f) {
+    std::vector<node_def> nodes = g.nodes;
+    for (node_def& n : nodes) f(n);
+    std::string library;
+    bool changed = false;
+    if (g.library) {
+        wire_reader r{g.library->view()};
+        while (r.next()) {
+            if (!r.is(1, wire_type::bytes)) {
+                r.skip();
+                library += r.raw();
+                continue;
+            }
+            const std::string_view function = r.bytes();
+            auto body = read_function_body(function, *g.library);
+            if (!body) return std::move(body).error();
+            bool touched = false;
+            for (node_def& n : body->nodes) touched = f(n) || touched;
+            changed = changed || touched;
+            const std::string now =
+                touched ? write_function_body(function, body->nodes,
+                                              std::vector<std::size_t>(body->nodes.size(), 1),
+                                              body->results)
+                        : std::string{function};
+            library += write_wire([&](auto& to) { to.bytes(1, now); });
+        }
+    }
+    g.nodes = std::move(nodes);
+    if (changed) g.library = shared_bytes::copy_of(std::move(library));
+    return std::nullopt;
+}
+
+template <class Strip>
+bool strip_attrs(node_def& n, Strip is_stripped) {
+    std::vector<std::string> gone;
+    for (const named_attr& a : n.attrs) {
+        if (!a.name.starts_with('_') && is_stripped(a)) gone.push_back(a.name);
+    }
+    for (const std::string& name : gone) n.attrs.erase(name);
+    return !gone.empty();
+}
+
+}  // namespace detail
+
+// In functions too; ops that the table lacks are left alone. Gives what was taken out, once for
+// each op. An older consumer, which lacks an attr that came later, can then read the graph.
+inline expected<std::set<op_attr>, problems> strip_default_attrs(graph_def& g, table_view ops) {
+    std::set<op_attr> stripped;
+    const std::int32_t producer = versions_of(g).producer;
+    auto failed = detail::for_each_node(g, [&](node_def& n) {
+        const op_definition* op = ops.find(n.op, producer);
+        if (op == nullptr) return false;
+        return detail::strip_attrs(n, [&](const named_attr& a) {
+            const bool strips = is_at_default(*op, a);
+            if (strips) stripped.insert({n.op, a.name});
+            return strips;
+        });
+    });
+    if (failed) return unexpected<problems>{std::move(*failed)};
+    return stripped;
+}
+
+// For a consumer that lacks attrs which the producer's table has: takes out those at the producer's
+// default. Attrs at another value stay, and the consumer's check will find them. An op that one of
+// the tables lacks, or an attr that both lack, is a problem.
+inline expected<std::set<op_attr>, problems> remove_new_default_attrs(graph_def& g,
+                                                                      const table_at& consumer,
+                                                                      const table_at& producer) {
+    std::set<op_attr> removed;
+    problems found;
+    const std::vector<std::string> functions = function_names(g);
+    const auto refuse = [&](const node_def& n, problem_kind kind, std::string what,
+                            std::string needed, const std::string& attr = {}) {
+        problem p = problem_at(n, kind, status_code::invalid_argument, std::move(what),
+                               std::move(needed), "use the table of the graph's producer");
+        p.attr = attr;
+        found.push_back(std::move(p));
+    };
+    graph_def changed = g;
+    auto failed = detail::for_each_node(changed, [&](node_def& n) {
+        if (std::find(functions.begin(), functions.end(), n.op) != functions.end()) return false;
+        const auto reads = definition_at(consumer.ops.versions_of(n.op), consumer.version);
+        const auto wrote = definition_at(producer.ops.versions_of(n.op), producer.version);
+        if (!reads || !wrote) {
+            refuse(n, problem_kind::unknown_op, "'" + n.op + "'",
+                   std::string{"an op of the "} + (reads ? "producer" : "consumer"));
+            return false;
+        }
+        const op_definition known = reads.value();
+        const op_definition meant = wrote.value();
+        return detail::strip_attrs(n, [&](const named_attr& a) {
+            if (known.attr(a.name) != nullptr) return false;
+            if (meant.attr(a.name) == nullptr) {
+                refuse(n, problem_kind::unknown_attr, "an attr that the producer lacks too",
+                       "an attr of the op", a.name);
+                return false;
+            }
+            const bool removes = is_at_default(meant, a);
+            if (removes) removed.insert({n.op, a.name});
+            return removes;
+        });
+    });
+    if (failed) found.insert(found.end(), failed->begin(), failed->end());
+    if (!found.empty()) return unexpected<problems>{std::move(found)};
+    g = std::move(changed);
+    return removed;
+}
+
+}  // namespace evergraph
+
+#endif
