@@ -13,6 +13,12 @@
 #include "evergraph/format/json_document.hpp"
 #include "evergraph/format/json_parser.hpp"
 #include "evergraph/format/json_graph.hpp"
+
+// store: TensorFlow.js graph models
+#include "evergraph/store/tfjs_weights.hpp"
+#include "evergraph/store/tfjs_manifest.hpp"
+#include "evergraph/store/tfjs_reader.hpp"
+#include "evergraph/store/tfjs_writer.hpp"
 // clang-format on
 
 #endif

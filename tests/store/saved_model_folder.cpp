@@ -7,16 +7,12 @@
 #include <fstream>
 #include <string>
 
+#include "scratch.hpp"
+
 using namespace evergraph;
 namespace fs = std::filesystem;
 
 namespace {
-
-struct scratch_folder {
-    fs::path path = fs::temp_directory_path() / "evergraph_saved_model_folder";
-    scratch_folder() { fs::remove_all(path); }
-    ~scratch_folder() { fs::remove_all(path); }
-};
 
 std::string bytes_of(const fs::path& path) {
     const auto file = map_file(path);
@@ -27,7 +23,7 @@ std::string bytes_of(const fs::path& path) {
 }  // namespace
 
 TEST_CASE("a model of one's own: written, read, in the other form") {
-    const scratch_folder scratch;
+    const scratch_folder scratch{"saved_model"};
     meta_graph m;
     m.graph.emplace().nodes.resize(1);
     m.graph->nodes[0].name = "a";
@@ -48,10 +44,9 @@ TEST_CASE("a model of one's own: written, read, in the other form") {
 }
 
 TEST_CASE("the binary form is preferred, and what is missing is said") {
-    const scratch_folder scratch;
-    const auto none = read_saved_model(scratch.path);
+    const scratch_folder scratch{"saved_model"};
+    const auto none = read_saved_model(scratch.path / "none");
     CHECK(none.error().at(0).kind == problem_kind::file_not_opened);
-    fs::create_directories(scratch.path);
     const auto empty = read_saved_model(scratch.path);
     REQUIRE_FALSE(empty.has_value());
     CHECK(empty.error()[0].code == status_code::not_found);
@@ -71,7 +66,7 @@ TEST_CASE("real models are copied whole: the model as it was, variables and asse
         return;
     }
     for (const char* name : {"s01-half_plus_two-tf1", "s38-tf2.12-lstm"}) {
-        const scratch_folder scratch;
+        const scratch_folder scratch{"saved_model"};
         const auto read = read_saved_model(models / name);
         REQUIRE(read.has_value());
         CHECK(read->has_variables());
@@ -86,7 +81,7 @@ TEST_CASE("real models are copied whole: the model as it was, variables and asse
         REQUIRE(write_saved_model(changed, scratch.path, saved_model_form::binary).has_value());
         CHECK_FALSE(fs::exists(scratch.path / "fingerprint.pb"));
     }
-    const scratch_folder scratch;
+    const scratch_folder scratch{"saved_model"};
     const auto bundle = read_saved_model(models / "s07-session_bundle-ckpt_v2");
     REQUIRE(bundle.has_value());
     CHECK(bundle->variables.filename() == "export");

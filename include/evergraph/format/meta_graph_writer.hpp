@@ -30,15 +30,17 @@ void write_ports(Out& out, std::uint32_t number, const std::vector<signature_por
 }
 
 template <class Out>
+void write_signature_body(Out& out, const signature& s) {
+    write_ports(out, 1, s.inputs);
+    write_ports(out, 2, s.outputs);
+    if (!s.method_name.empty()) out.bytes(3, s.method_name);
+    for (const std::string& entry : s.defaults) out.bytes(4, entry);
+    out.raw(s.unknown);
+}
+template <class Out>
 void write_signature(Out& out, const signature& s) {
     out.bytes(1, s.key);
-    out.message(2, [&](auto& body) {
-        write_ports(body, 1, s.inputs);
-        write_ports(body, 2, s.outputs);
-        if (!s.method_name.empty()) body.bytes(3, s.method_name);
-        for (const std::string& entry : s.defaults) body.bytes(4, entry);
-        body.raw(s.unknown);
-    });
+    out.message(2, [&](auto& body) { write_signature_body(body, s); });
 }
 
 template <class Out, class T>
