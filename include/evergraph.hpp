@@ -179,6 +179,9 @@
 #include "evergraph/pass/needs.hpp"
 #include "evergraph/pass/stamp.hpp"
 #include "evergraph/pass/prune.hpp"
+#include "evergraph/pass/function_call.hpp"
+#include "evergraph/pass/instantiate.hpp"
+#include "evergraph/pass/check_functions.hpp"
 
 // plan: a graph frozen for running
 #include "evergraph/plan/flow_plan.hpp"
@@ -198,6 +201,8 @@
 #include "evergraph/run/completion.hpp"
 #include "evergraph/run/kernel.hpp"
 #include "evergraph/run/kernel_table.hpp"
+#include "evergraph/run/called_function.hpp"
+#include "evergraph/run/function_kernels.hpp"
 #include "evergraph/run/scheduler.hpp"
 #include "evergraph/run/spin_wait.hpp"
 #include "evergraph/run/call_queue.hpp"

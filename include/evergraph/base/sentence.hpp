@@ -17,6 +17,7 @@ struct fixed_text {
     constexpr fixed_text() = default;
     constexpr explicit fixed_text(std::string_view s) {
         for (std::size_t i = 0; i < N && i < s.size(); ++i) text[i] = s[i];
+        text[N] = '\0';  // clang prints an array as text only if its last element was written
     }
     constexpr std::string_view view() const { return {text, N}; }
     bool operator==(const fixed_text&) const = default;

@@ -62,10 +62,25 @@ enum class fault : std::uint8_t {
     op_becomes_itself_in_a_cycle,
     step_names_what_the_op_lacks,
     step_names_what_the_successor_lacks,
+
+    step_is_missing,
+    step_is_given_twice,
+    step_changes_nothing,
+    step_gives_another_type,
+    step_value_does_not_read,
+    made_node_is_wrong,
+    made_node_has_another_type,
+    step_is_for_no_definition,
+    op_becomes_another_without_an_end,
+    op_successor_begins_after_the_deprecation,
+    op_is_deprecated_after_the_current_version,
+    op_comes_back_after_it_is_gone_for_good,
+    policy_min_producer_drops_a_row,
+    history_has_changed,
 };
 
 inline constexpr std::size_t fault_count =
-    static_cast<std::size_t>(fault::step_names_what_the_successor_lacks) + 1;
+    static_cast<std::size_t>(fault::history_has_changed) + 1;
 
 constexpr std::string_view name_of(fault f) {
     constexpr std::string_view names[]{
@@ -113,6 +128,20 @@ constexpr std::string_view name_of(fault f) {
         "op_becomes_itself_in_a_cycle",
         "step_names_what_the_op_lacks",
         "step_names_what_the_successor_lacks",
+        "step_is_missing",
+        "step_is_given_twice",
+        "step_changes_nothing",
+        "step_gives_another_type",
+        "step_value_does_not_read",
+        "made_node_is_wrong",
+        "made_node_has_another_type",
+        "step_is_for_no_definition",
+        "op_becomes_another_without_an_end",
+        "op_successor_begins_after_the_deprecation",
+        "op_is_deprecated_after_the_current_version",
+        "op_comes_back_after_it_is_gone_for_good",
+        "policy_min_producer_drops_a_row",
+        "history_has_changed",
     };
     static_assert(sizeof names / sizeof names[0] == fault_count);
     return names[static_cast<std::size_t>(f)];

@@ -78,6 +78,12 @@ constexpr void check_neighbours(const Row& early, const Row& late, std::size_t r
                                 Report& report) {
     const int begin = early.since;
     const int next = late.since;
+    if (early.gone_for_good) {
+        report(fault::op_comes_back_after_it_is_gone_for_good, row,
+               about(late) << " begins again at v" << next << ", but is gone for good since v"
+                           << (early.until == op::open ? begin : early.until + 1));
+        return;
+    }
     if (begin == next && early.revision == late.revision) {
         report(fault::op_is_defined_twice, row,
                about(late) << " is defined twice at v" << next << ", both as revision "
@@ -210,10 +216,15 @@ constexpr void check_targets(const Row& row, const Successor& successor, std::si
             case step_kind::input_to_attr:
                 break;
             case step_kind::attr_set:
+            case step_kind::attr_narrowed:
                 target = text_view(step.name);
                 break;
             case step_kind::attr_to_input:
             case step_kind::input_renamed:
+                of_attr = false;
+                break;
+            case step_kind::input_added:
+                target = text_view(step.name);
                 of_attr = false;
                 break;
             default:

@@ -61,6 +61,7 @@ struct op {
     int revision = 0;         // counts the definitions that begin at the same version
     int absent_since = open;  // the op was gone from this version until `since`
     int until = open;         // last version; unwritten: until the next definition, or for good
+    bool gone_for_good = false;  // after `until` no row may bring the name back
     int deprecated = open;    // producers from this version on may not use the op
     int restored = open;      // ... until this one, which may again
     spec_texts<18> inputs{};

@@ -221,9 +221,11 @@ class row_check {
             const std::string_view name = text_view(step.name);
             bool found = false;
             bool of_attr = false;
+            std::string_view side = "input ";
             switch (step.kind) {
                 case step_kind::attr_renamed:
                 case step_kind::attr_dropped:
+                case step_kind::attr_narrowed:
                 case step_kind::attr_to_input:
                     of_attr = true;
                     for (const attr_def& a : room.attrs) found = found || a.name == name;
@@ -231,7 +233,15 @@ class row_check {
                 case step_kind::input_renamed:
                 case step_kind::input_dropped:
                 case step_kind::input_to_attr:
+                case step_kind::input_retyped:
+                case step_kind::input_cast:
                     for (const port_def& p : room.inputs) found = found || p.name == name;
+                    break;
+                case step_kind::output_renamed:
+                case step_kind::output_dropped:
+                case step_kind::output_retyped:
+                    side = "output ";
+                    for (const port_def& p : room.outputs) found = found || p.name == name;
                     break;
                 default:
                     continue;
@@ -239,7 +249,7 @@ class row_check {
             if (found) continue;
             tell(fault::step_names_what_the_op_lacks,
                  subject() << " becomes " << quote_free{text_view(row_.becomes.name)}
-                           << " by a step on " << (of_attr ? "attr " : "input ") << quote_free{name}
+                           << " by a step on " << (of_attr ? "attr " : side) << quote_free{name}
                            << ", which it lacks at v" << int{row_.since});
         }
     }

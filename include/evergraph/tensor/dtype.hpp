@@ -155,6 +155,7 @@ class dtype_set {
     constexpr bool contains(dtype_set other) const noexcept {
         return (other.bits_ & ~bits_) == 0;
     }
+    constexpr std::uint64_t bits() const noexcept { return bits_; }
     constexpr bool empty() const noexcept { return bits_ == 0; }
     constexpr bool is_all() const noexcept { return bits_ == ~std::uint64_t{0}; }
     friend constexpr dtype_set operator|(dtype_set a, dtype_set b) {

@@ -1,0 +1,19 @@
+// refused: op_becomes_another_without_an_end
+// says: op TopK becomes TopKV2, but is neither deprecated nor at an end
+#include <evergraph/ops/dialect.hpp>
+
+inline constexpr evergraph::op top_k{
+    .name = "TopK", .since = 0,
+    .inputs = {"input: T"}, .outputs = {"values: T", "indices: int32"},
+    .attrs = {"k: int >= 0", "T: realnumbertype"},
+    .becomes = {"TopKV2", evergraph::attr_to_input("k")}};
+
+inline constexpr evergraph::op top_k_v2{
+    .name = "TopKV2", .since = 7,
+    .inputs = {"input: T", "k: int32"}, .outputs = {"values: T", "indices: int32"},
+    .attrs = {"sorted: bool = true", "T: realnumbertype"}};
+
+inline constexpr evergraph::op_table table{top_k, top_k_v2};
+inline constexpr evergraph::version_policy policy{.current = 9};
+
+using dialect = evergraph::dialect<table, policy>;
