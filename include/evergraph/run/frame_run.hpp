@@ -119,10 +119,11 @@ class frame_run : public help_call {
         if (failure_) raise_stop(lock);
         if (lane == 0) drain(lock);
     }
-    // Kernels that run must come back; those that complete later are waited for while there is time.
+    // Kernels that run must come back; those that complete later are waited for while there is time,
+    // unless they wait for nodes that do not run any more.
     void drain(std::unique_lock<std::mutex>& lock) {
         while (inside_ != 0) wake_.wait(lock);
-        while (!calls_.empty() && wait(lock)) {
+        while (!all_await() && wait(lock)) {
         }
     }
     // False: the time is up.
@@ -159,7 +160,7 @@ class frame_run : public help_call {
             } else if (lane != 0) {
                 wake_.notify_all();
                 return;
-            } else if (inside_ == 0 && all_await()) {
+            } else if (inside_ == 0 && arrived_.empty() && all_await()) {
                 fail(deadlock());
             } else if (!wait(lock)) {
                 fail(late());
@@ -324,8 +325,7 @@ class frame_run : public help_call {
     }
     // All that is left are kernels that wait for other nodes.
     bool all_await() const {
-        return arrived_.empty() && !calls_.empty() &&
-               std::all_of(calls_.begin(), calls_.end(),
+        return std::all_of(calls_.begin(), calls_.end(),
                            [](const auto& c) { return !c->context.awaited().empty(); });
     }
     problem deadlock() const {

@@ -102,9 +102,9 @@ class kernel {
     kernel() = default;
     template <class F>
         requires(!std::is_same_v<std::remove_cvref_t<F>, kernel> &&
-                 (is_plain<std::remove_cvref_t<F>> || completes_later<std::remove_cvref_t<F>>))
+                 (is_plain<std::decay_t<F>> || completes_later<std::decay_t<F>>))
     kernel(F&& f) {
-        using held = std::remove_cvref_t<F>;
+        using held = std::decay_t<F>;
         state_ = std::make_shared<const held>(std::forward<F>(f));
         if constexpr (is_plain<held>) {
             call_ = [](const void* state, kernel_context& context) {
