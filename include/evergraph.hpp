@@ -19,10 +19,12 @@
 // tensor: values that flow, and values that configure
 #include "evergraph/tensor/dtype.hpp"
 #include "evergraph/tensor/half.hpp"
+#include "evergraph/tensor/object_ref.hpp"
 #include "evergraph/tensor/shape.hpp"
 #include "evergraph/tensor/tensor.hpp"
 #include "evergraph/tensor/tensor_text.hpp"
 #include "evergraph/tensor/shape_proto.hpp"
+#include "evergraph/tensor/partial_shape.hpp"
 #include "evergraph/tensor/tensor_proto.hpp"
 #include "evergraph/tensor/tensor_decode.hpp"
 #include "evergraph/tensor/attr_value.hpp"
@@ -88,6 +90,8 @@
 #include "evergraph/graph/node_name.hpp"
 #include "evergraph/graph/structure_ops.hpp"
 #include "evergraph/graph/graph_def.hpp"
+#include "evergraph/graph/check_attr.hpp"
+#include "evergraph/graph/colocation.hpp"
 #include "evergraph/graph/function_def.hpp"
 #include "evergraph/graph/link.hpp"
 #include "evergraph/graph/name_table.hpp"
@@ -118,6 +122,7 @@
 #include "evergraph/format/meta_graph_reader.hpp"
 #include "evergraph/format/meta_graph_writer.hpp"
 #include "evergraph/format/find_in_model.hpp"
+#include "evergraph/format/model_listing.hpp"
 #include "evergraph/format/message_table.hpp"
 #include "evergraph/format/message_schema.hpp"
 #include "evergraph/format/message_fields.hpp"
@@ -152,12 +157,14 @@
 #include "evergraph/store/staged_file.hpp"
 #include "evergraph/store/checkpoint_writer.hpp"
 #include "evergraph/store/saved_model_folder.hpp"
+#include "evergraph/store/model_file.hpp"
 #include "evergraph/store/check_saved_model.hpp"
 #include "evergraph/store/change_nodes.hpp"
 
 // pass: a graph goes in, a report or a graph comes out
 #include "evergraph/pass/check_attr.hpp"
 #include "evergraph/pass/check.hpp"
+#include "evergraph/pass/validate_node.hpp"
 #include "evergraph/pass/report_json.hpp"
 #include "evergraph/pass/constant_value.hpp"
 #include "evergraph/pass/migration_plan.hpp"
@@ -179,6 +186,17 @@
 #include "evergraph/pass/needs.hpp"
 #include "evergraph/pass/stamp.hpp"
 #include "evergraph/pass/prune.hpp"
+#include "evergraph/pass/shape_context.hpp"
+#include "evergraph/pass/shape_table.hpp"
+#include "evergraph/pass/infer_shapes.hpp"
+#include "evergraph/pass/import_options.hpp"
+#include "evergraph/pass/import_names.hpp"
+#include "evergraph/pass/import_plan.hpp"
+#include "evergraph/pass/import_naming.hpp"
+#include "evergraph/pass/import_node.hpp"
+#include "evergraph/pass/merge_library.hpp"
+#include "evergraph/pass/graph_importer.hpp"
+#include "evergraph/pass/import_graph.hpp"
 #include "evergraph/pass/function_call.hpp"
 #include "evergraph/pass/instantiate.hpp"
 #include "evergraph/pass/check_functions.hpp"
@@ -189,6 +207,7 @@
 #include "evergraph/plan/plan.hpp"
 #include "evergraph/plan/lane_plan.hpp"
 #include "evergraph/plan/task_orders.hpp"
+#include "evergraph/plan/freeze_tasks.hpp"
 #include "evergraph/plan/plan_lanes.hpp"
 #include "evergraph/plan/flow_of.hpp"
 #include "evergraph/plan/freeze_flow.hpp"
@@ -196,6 +215,7 @@
 
 // run: kernels, and what runs them
 #include "evergraph/run/cancellation.hpp"
+#include "evergraph/run/resource_store.hpp"
 #include "evergraph/run/run_options.hpp"
 #include "evergraph/run/run_step.hpp"
 #include "evergraph/run/completion.hpp"
@@ -228,6 +248,7 @@
 #include "evergraph/run/executor.hpp"
 
 // session: the whole trip in one call
+#include "evergraph/function_cache.hpp"
 #include "evergraph/session.hpp"
 // clang-format on
 
