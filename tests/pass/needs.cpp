@@ -19,7 +19,7 @@ namespace {
 bool has_library(const eg::graph_def& g) { return g.library.has_value(); }
 bool is_scalar(const eg::node_def& n) { return n.attrs.find("_scalar") != nullptr; }
 constexpr eg::version_feature features[]{
-    {.name = "functions", .min_consumer = 4, .min_producer = 4, .in_graph = has_library},
+    {.name = "functions", .min_consumer = 4, .in_graph = has_library},
     {.name = "scalars", .min_producer = 8, .in_node = is_scalar}};
 constexpr eg::version_rules rules{.ops = aged::dialect::ops, .features = features};
 
@@ -66,8 +66,17 @@ TEST_CASE("features of the graph and of nodes; functions are looked into") {
     CHECK(nodes_of(report.needs) == std::vector<std::string>{"s", "f/y", ""});
     CHECK(report.lowest_consumer() == 6);
     CHECK(report.lowest_producer() == 8);
-    CHECK(report.needs[0].why == "scalars are known since v8");
+    CHECK(report.needs[0].why == "scalars are such since v8");
     CHECK_FALSE(report.needs[0].for_readers);
+    CHECK_FALSE(report.needs[2].for_writers);
+}
+
+TEST_CASE("what an old writer meant by it stays, and newer writers may not write it") {
+    const eg::graph_def g = aged::graph(5, {make("s", "In", {{"_scalar", true}})});
+    const eg::needs_report report = eg::what_it_needs(g, rules);
+    CHECK(report.needs.empty());
+    CHECK(report.producer_limit() == 8);
+    CHECK(report.limits[0].why == "scalars are none before v8");
 }
 
 TEST_CASE("a graph that does not say who wrote it is judged by its nodes") {

@@ -42,6 +42,20 @@ TEST_CASE("attrs at their default cost versions, unless they go") {
     CHECK(done->stripped == std::set<eg::op_attr>{{"Mix", "gain"}});
 }
 
+TEST_CASE("a default that older readers have otherwise stays written") {
+    static constexpr eg::op_table table{eg::op{.name = "K", .since = 1, .attrs = {"k: int = 1"}},
+                                        eg::op{.name = "K", .since = 3, .attrs = {"k: int = 2"}}};
+    static constexpr eg::version_policy policy{.current = 4};
+    static constexpr auto rows = eg::sorted_definitions<table, policy>;
+    const eg::version_rules changed{.ops = eg::table_view{rows}};
+    eg::graph_def g = aged::graph(4, {make("k", "K", {{"k", 2}})});
+    REQUIRE(eg::stamp(g, changed, {.strip_defaults = true}));
+    CHECK(g.versions == eg::version_def{1, 1, {}, {}});
+    CHECK(g.nodes[0].attrs.find("k") != nullptr);
+    REQUIRE(eg::stamp(g, changed, {.strip_defaults = true, .min_consumer = 3}));
+    CHECK(g.nodes[0].attrs.find("k") != nullptr);  // by now a graph of v1
+}
+
 TEST_CASE("never the version that says nothing, and never below what the caller wants") {
     eg::graph_def g = aged::graph(6, {make("i", "In")});
     REQUIRE(eg::stamp(g, rules));

@@ -164,20 +164,24 @@ class needs_finder {
 
     void add_feature(const version_feature& f, const std::string& node,
                      const std::string& op = {}) {
-        const auto need = [&](std::int32_t version, bool readers, bool writers) {
-            if (version <= 0) return;
-            version_need n;
-            n.version = version;
-            n.node = node;
-            n.op = op;
-            n.why = std::string{f.name} + " are known since v" + std::to_string(version);
-            n.for_readers = readers;
-            n.for_writers = writers;
-            out_.needs.push_back(std::move(n));
-        };
-        const bool same = f.min_consumer == f.min_producer;
-        need(f.min_consumer, true, same);
-        if (!same) need(f.min_producer, false, true);
+        version_need need;
+        need.node = node;
+        need.op = op;
+        if (f.min_consumer > 0) {
+            need.version = f.min_consumer;
+            need.why = std::string{f.name} + " are read since v" + std::to_string(need.version);
+            need.for_writers = false;
+            out_.needs.push_back(need);
+        }
+        if (f.min_producer <= 0) return;
+        // Whoever wrote it before meant something else, and means it still.
+        const bool means_it = out_.versions.producer >= f.min_producer;
+        need.version = f.min_producer;
+        need.why = std::string{f.name} + (means_it ? " are such since v" : " are none before v") +
+                   std::to_string(need.version);
+        need.for_readers = false;
+        need.for_writers = true;
+        (means_it ? out_.needs : out_.limits).push_back(std::move(need));
     }
 
     const graph_def& g_;

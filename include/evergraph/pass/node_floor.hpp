@@ -11,6 +11,7 @@
 #include <string_view>
 #include <utility>
 
+#include "../base/problem.hpp"
 #include "../graph/graph_def.hpp"
 #include "../ops/default_attr.hpp"
 #include "../ops/op_definition.hpp"
@@ -99,10 +100,12 @@ class floor_search {
         return true;
     }
 
+    static std::string short_text(const attr_value& value) { return printable(text(value), 40); }
+
     std::string new_attr(std::string_view attr, std::int32_t since) const {
         const attr_value* value = n_.attrs.find(attr);
         return "attr " + std::string{attr} + " is new at v" + std::to_string(since) + " and is " +
-               (value == nullptr ? "needed" : text(*value));
+               (value == nullptr ? "needed" : short_text(*value));
     }
 
     // Why the definition that ended before `since` is not enough; empty if it is.
@@ -116,8 +119,8 @@ class floor_search {
                 return floor_reason{since, a.name, new_attr(a.name, since)};
             } else if (a.value.as<attr_placeholder>() == nullptr && check_attr(n_, *def, a.value)) {
                 return floor_reason{since, a.name,
-                                    "attr " + a.name + " may be " + text(a.value) + " since v" +
-                                        std::to_string(since)};
+                                    "attr " + a.name + " may be " + short_text(a.value) +
+                                        " since v" + std::to_string(since)};
             }
         }
         if (auto reason = why_not_omitted(d, since)) return reason;

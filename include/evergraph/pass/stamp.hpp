@@ -73,7 +73,7 @@ inline expected<stamped, problems> stamp(graph_def& g, const version_rules& rule
     }
     std::sort(now.bad_consumers.begin(), now.bad_consumers.end());
     if (options.strip_defaults) {
-        auto stripped = strip_default_attrs(g, rules.ops);
+        auto stripped = strip_default_attrs(g, rules.ops, now.min_consumer);
         if (!stripped) return unexpected<problems>{std::move(stripped).error()};
         out.stripped = std::move(*stripped);
     }

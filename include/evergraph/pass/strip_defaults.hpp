@@ -78,6 +78,19 @@ std::optional<problems> for_each_node(graph_def& g, F f) {
     return std::nullopt;
 }
 
+// Whether no definition before `own` that holds at `oldest` or later has another default.
+inline bool same_default_since(table_view ops, const op_definition& own, std::string_view attr,
+                               std::int32_t oldest) {
+    const attr_def* now = own.attr(attr);
+    for (const op_definition& d : ops.versions_of(own.name)) {
+        if (&d == &own) return true;
+        const attr_def* then = d.attr(attr);
+        const bool counts = d.until >= oldest && then != nullptr;
+        if (counts && (!then->has_default || then->default_text != now->default_text)) return false;
+    }
+    return true;
+}
+
 template <class Strip>
 bool strip_attrs(node_def& n, Strip is_stripped) {
     std::vector<std::string> gone;
@@ -92,14 +105,18 @@ bool strip_attrs(node_def& n, Strip is_stripped) {
 
 // In functions too; ops that the table lacks are left alone. Gives what was taken out, once for
 // each op. An older consumer, which lacks an attr that came later, can then read the graph.
-inline expected<std::set<op_attr>, problems> strip_default_attrs(graph_def& g, table_view ops) {
+// Defaults that are not the same since `oldest`, the oldest version that is to read the graph, stay
+// written.
+inline expected<std::set<op_attr>, problems> strip_default_attrs(
+    graph_def& g, table_view ops, std::int32_t oldest = op_definition::open) {
     std::set<op_attr> stripped;
     const std::int32_t producer = versions_of(g).producer;
     auto failed = detail::for_each_node(g, [&](node_def& n) {
         const op_definition* op = ops.find(n.op, producer);
         if (op == nullptr) return false;
         return detail::strip_attrs(n, [&](const named_attr& a) {
-            const bool strips = is_at_default(*op, a);
+            const bool strips =
+                is_at_default(*op, a) && detail::same_default_since(ops, *op, a.name, oldest);
             if (strips) stripped.insert({n.op, a.name});
             return strips;
         });

@@ -14,7 +14,8 @@ namespace evergraph {
 struct version_feature {
     std::string_view name;          // "functions"
     std::int32_t min_consumer = 0;  // older readers do not understand it
-    std::int32_t min_producer = 0;  // in graphs of older producers it means something else
+    std::int32_t min_producer =
+        0;  // in graphs of older producers it means, and stays, another thing
     bool (*in_graph)(const graph_def&) = nullptr;  // whether a graph has it
     bool (*in_node)(const node_def&) = nullptr;    // whether a node has it
 };

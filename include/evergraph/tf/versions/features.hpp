@@ -22,7 +22,6 @@ inline bool has_scalar_shape(const node_def& n) {
 inline constexpr version_feature features[]{
     {.name = "functions",
      .min_consumer = functions_min_consumer,
-     .min_producer = functions_min_consumer,
      .in_graph = has_functions},
     {.name = "placeholders of scalars", .min_producer = 22, .in_node = has_scalar_shape}};
 
