@@ -113,8 +113,8 @@ void wait_for_stop(kernel_context& context, completion done) {
     auto watch = std::make_shared<std::optional<cancel_watch>>();
     watch->emplace(context.step()->stop, [&context, done, watch] {
         context.fail(status_code::cancelled, "told to stop");
+        watch->reset();
         done();
-        elsewhere().later([watch] { watch->reset(); });
     });
 }
 void receive(kernel_context& context, completion done) {
