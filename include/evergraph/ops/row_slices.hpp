@@ -41,7 +41,7 @@ constexpr std::size_t slices_of(const Table&) {
     return (Table::size() + rows_of_a_slice - 1) / rows_of_a_slice;
 }
 
-struct slice_extent {
+struct row_extent {
     std::size_t first = 0;
     std::size_t last = 0;
     std::size_t ports = 0;
@@ -49,8 +49,8 @@ struct slice_extent {
 };
 
 template <class Table>
-constexpr slice_extent extent_of(const Table& all_rows, std::size_t slice) {
-    slice_extent e;
+constexpr row_extent extent_of(const Table& all_rows, std::size_t slice) {
+    row_extent e;
     e.first = slice * rows_of_a_slice;
     e.last = std::min(e.first + rows_of_a_slice, Table::size());
     for (std::size_t i = e.first; i < e.last; ++i) {
@@ -63,7 +63,7 @@ constexpr slice_extent extent_of(const Table& all_rows, std::size_t slice) {
 
 template <const auto& Table, const auto& Policy, std::size_t Slice>
 constexpr auto parse_slice() {
-    constexpr slice_extent extent = extent_of(Table, Slice);
+    constexpr row_extent extent = extent_of(Table, Slice);
     parsed_slice<extent.ports, extent.attrs> out;
     first_fault first;
     std::span<port_def> ports{out.ports};
@@ -87,7 +87,7 @@ inline constexpr auto slice_in = parse_slice<Table, Policy, Slice>();
 
 template <const auto& Table, const auto& Policy, std::size_t Slice>
 constexpr auto define_slice() {
-    constexpr slice_extent extent = extent_of(Table, Slice);
+    constexpr row_extent extent = extent_of(Table, Slice);
     std::array<op_definition, extent.last - extent.first> out{};
     std::span<const port_def> ports{slice_in<Table, Policy, Slice>.ports};
     std::span<const attr_def> attrs{slice_in<Table, Policy, Slice>.attrs};

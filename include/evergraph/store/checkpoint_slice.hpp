@@ -97,7 +97,7 @@ inline std::optional<std::int64_t> whole_number(std::string_view word) {
     return n;
 }
 
-inline std::vector<std::string_view> parts_of(std::string_view text, char between) {
+inline std::vector<std::string_view> words_between(std::string_view text, char between) {
     std::vector<std::string_view> out;
     for (;;) {
         const std::size_t at = text.find(between);
@@ -125,7 +125,7 @@ inline expected<shape_and_slice, problem> read_shape_and_slice(std::string_view 
             status_code::invalid_argument, problem_kind::unreadable_bytes,
             "the slice '" + std::string{text} + "'", needed)};
     };
-    const auto words = detail::parts_of(text, ' ');
+    const auto words = detail::words_between(text, ' ');
     if (words.size() < 2) return refused("the sizes of a shape and a slice, like '4 3 0,2:-'");
     std::vector<std::int64_t> sizes;
     for (std::size_t i = 0; i + 1 < words.size(); ++i) {
@@ -136,7 +136,7 @@ inline expected<shape_and_slice, problem> read_shape_and_slice(std::string_view 
     const auto full = shape::checked(sizes);
     if (!full) return refused("sizes whose product fits 64 bits");
     tensor_slice slice;
-    for (const std::string_view word : detail::parts_of(words.back(), ':')) {
+    for (const std::string_view word : detail::words_between(words.back(), ':')) {
         const auto extent = detail::read_extent(word);
         if (!extent) return refused("'-' or 'start,length' for each dimension, length above 0");
         slice.extents.push_back(*extent);
