@@ -31,8 +31,10 @@ LAYERS = {
     "plan/freeze.hpp": ("base tensor version ops graph pass plan plan/freeze_flow.hpp", "boost/"),
     "run": ("base tensor plan", "boost/hana boost/container/"),
     "cluster": ("base tensor version ops graph pass plan plan/freeze.hpp run", "boost/"),
+    "function_cache.hpp": ("base tensor version ops graph format pass plan plan/freeze.hpp run",
+                           "boost/"),
     "session.hpp": ("base tensor version ops graph format store pass plan "
-                    "plan/freeze.hpp run", "boost/"),
+                    "plan/freeze.hpp run function_cache.hpp", "boost/"),
     "tf": ("base tensor version ops graph format store pass plan plan/freeze.hpp run "
            "cluster session.hpp evergraph.hpp", "boost/"),
 }

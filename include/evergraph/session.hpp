@@ -15,18 +15,22 @@
 
 #include "base/expected.hpp"
 #include "base/problem.hpp"
-#include "format/function_names.hpp"
+#include "format/function_library.hpp"
+#include "function_cache.hpp"
 #include "graph/build_graph.hpp"
 #include "graph/graph.hpp"
 #include "graph/graph_def.hpp"
 #include "graph/structure_ops.hpp"
 #include "ops/op_definition.hpp"
 #include "pass/check.hpp"
+#include "pass/check_functions.hpp"
+#include "pass/function_call.hpp"
 #include "pass/prune.hpp"
 #include "plan/freeze.hpp"
 #include "run/cancellation.hpp"
 #include "run/executor.hpp"
 #include "run/kernel_table.hpp"
+#include "run/resource_store.hpp"
 #include "run/thread_pool.hpp"
 #include "tensor/tensor.hpp"
 #include "version/version_window.hpp"
@@ -46,16 +50,17 @@ constexpr runtime runtime_of(kernel_view kernels) {
     return {Dialect::ops, {Dialect::policy.current, Dialect::policy.min_producer}, kernels};
 }
 
-// `check` with the graph's own functions known.
+// `check` with the graph's own functions known, and looked into.
 inline check_report check(const graph_def& g, const runtime& with, check_options options = {}) {
-    const std::vector<std::string> functions = function_names(g);
-    options.functions = functions;
-    return check(g, with.ops, with.window, options);
+    return check_with_functions(g, with.ops, with.window, options);
 }
 
 struct session_options {
     unsigned threads = std::thread::hardware_concurrency();  // 1: everything on the caller
     unknown_attrs attrs = unknown_attrs::refuse;
+    // Where variables, tables and queues live. Sessions that share it share them; a session that
+    // is given none has its own.
+    std::shared_ptr<resource_store> resources = nullptr;
 };
 
 struct named_tensor {
@@ -74,12 +79,17 @@ class session {
         how.attrs = options.attrs;
         check_report report = check(def, with, how);
         if (!report.ok()) return unexpected<problems>{std::move(report.found)};
+        expected<function_library, problems> functions =
+            function_library::read(def.library.value_or(shared_bytes{}));
+        if (!functions) return unexpected<problems>{std::move(functions).error()};
+        make_calls(def, *functions);
         expected<graph, problems> g = build_graph(std::move(def));
         if (!g) return unexpected<problems>{std::move(g).error()};
-        return session{std::move(*g), with, options};
+        return session{std::move(*g), std::move(*functions), with, options};
     }
 
     const graph& held_graph() const noexcept { return self_->held; }
+    const std::shared_ptr<resource_store>& resources() const noexcept { return self_->resources; }
 
     // The values of the fetches, in their order. Targets run without giving a value.
     expected<std::vector<tensor>, problems> run(const std::vector<named_tensor>& feeds,
@@ -97,6 +107,7 @@ class session {
         run_options options;
         options.pool = self_->pool.threads() > 1 ? &self_->pool : nullptr;
         options.cancel = cancel;
+        options.resources = self_->resources.get();
         auto out = (*plan)->run(values, options);
         if (!out) return unexpected<problems>{problems{std::move(out).error()}};
         return std::move(*out);
@@ -107,17 +118,25 @@ class session {
     using key = std::vector<std::vector<std::string>>;
 
     struct body {
-        body(graph g, const runtime& w, session_options options)
-            : held(std::move(g)), with(w), pool(std::max(1U, options.threads)) {}
+        body(graph g, function_library f, const runtime& w, session_options options)
+            : held(std::move(g)),
+              with(w),
+              pool(std::max(1U, options.threads)),
+              resources(options.resources ? std::move(options.resources)
+                                          : std::make_shared<resource_store>()),
+              functions(std::move(f), w.ops, w.kernels, held.versions) {}
         graph held;
         runtime with;
         thread_pool pool;
+        std::shared_ptr<resource_store> resources;
+        function_cache functions;
         std::mutex mutex;
         std::map<key, shared_plan> plans;
     };
 
-    session(graph g, const runtime& with, session_options options)
-        : self_(std::make_unique<body>(std::move(g), with, options)) {}
+    session(graph g, function_library functions, const runtime& with, session_options options)
+        : self_(std::make_unique<body>(std::move(g), std::move(functions), with,
+                                       std::move(options))) {}
 
     expected<shared_plan, problems> plan_for(const prune_request& request) const {
         const key wanted{request.feeds, request.fetches, request.targets};
@@ -145,6 +164,8 @@ class session {
         for (std::size_t i = 0; i < request.fetches.size(); ++i) {
             frozen->fetches[i].name = request.fetches[i];
         }
+        auto ready = self_->functions.make_ready(*frozen);
+        if (!ready) return unexpected<problems>{std::move(ready).error()};
         auto bound = executor::bind(std::move(*frozen), self_->with.kernels);
         if (!bound) return unexpected<problems>{std::move(bound).error()};
         return std::make_shared<const executor>(std::move(*bound));

@@ -182,7 +182,7 @@ TEST_CASE("a cycle that is none of NextIteration into Merge is no graph") {
     CHECK(g.error().front().kind == problem_kind::cycle);
 }
 
-TEST_CASE("functional loops are refused by name, beside all else that cannot be held") {
+TEST_CASE("a functional loop is one node of a plan without flow; a call by name is refused") {
     writer w;
     w.feed("x");
     w.node("w", "While", {"x"},
@@ -194,15 +194,17 @@ TEST_CASE("functional loops are refused by name, beside all else that cannot be 
              }()},
             {"cond", eg::func_attr{"c", {}, {}}},
             {"body", eg::func_attr{"b", {}, {}}}});
+    const auto whole = frozen(w, {{"x"}, {"w"}, {}});
+    REQUIRE(whole);
+    CHECK(whole->size() == 1);
+    CHECK(whole->flow.empty());
     w.node("call", "my_function", {"w"});
     const auto p = frozen(w, {{"x"}, {}, {"call"}});
     REQUIRE_FALSE(p);
-    REQUIRE(p.error().size() == 2);
+    REQUIRE(p.error().size() == 1);
     CHECK(eg::line(p.error()[0]) ==
-          "UNIMPLEMENTED node 'w' (While): this is not supported, found While, which calls "
-          "functions, needed loops and conds made of Switch and Merge; lower its functions into the graph before "
-          "running");
-    CHECK(p.error()[1].kind == problem_kind::not_supported);
+          "UNIMPLEMENTED node 'call' (my_function): this is not supported, found a call of "
+          "function my_function, needed an op of the table; give the graph the function");
 }
 
 TEST_CASE("an op of the name but of another signature is refused") {

@@ -70,18 +70,13 @@ class graph_freezer {
             retvals_.push_back(id);
             return;
         }
-        if (is_functional_flow(n.op)) {
-            complain(id, problem_kind::not_supported, status_code::unimplemented,
-                     n.op + ", which calls functions", "loops and conds made of Switch and Merge",
-                     "lower its functions into the graph before running");
-            return;
-        }
-        has_flow_ = has_flow_ || is_control_flow(n.op);
+        // A node that calls functions is one kernel, whatever happens inside.
+        has_flow_ = has_flow_ || (is_control_flow(n.op) && !is_functional_flow(n.op));
         const op_definition* op = ops_.find(n.op, producer_);
         if (op == nullptr) {
             complain(id, problem_kind::not_supported, status_code::unimplemented,
                      "a call of function " + n.op, "an op of the table",
-                     "inline the function before running");
+                     "give the graph the function");
             return;
         }
         const auto types = types_of(*op, op->outputs, n.attrs);
@@ -272,8 +267,8 @@ class graph_freezer {
 
 }  // namespace detail
 
-// The graph must come from `prune`. Refused, all in one report: functional loops and conds and calls
-// of functions, by name; loops whose frames do not fit together; fetches inside loops.
+// The graph must come from `prune`. Refused, all in one report: calls of functions by their name
+// (see make_calls); loops whose frames do not fit together; fetches inside loops.
 inline expected<plan, problems> freeze(const graph& pruned, table_view ops) {
     return detail::graph_freezer{pruned, ops}.run();
 }

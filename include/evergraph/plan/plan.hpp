@@ -12,22 +12,11 @@
 #include "../tensor/attr_value.hpp"
 #include "../tensor/dtype.hpp"
 #include "flow_plan.hpp"
+#include "task_plan.hpp"
 
 namespace evergraph {
 
-// Nodes 0..n-1 in a topological order, and their order of execution as compressed rows. Parallel
-// edges and parallel control edges count once.
-struct task_plan {
-    std::vector<std::uint32_t> successor_begin{0};  // n + 1 offsets into `successors`
-    std::vector<std::uint32_t> successors;
-    std::vector<std::uint32_t> pending;             // how many nodes must be done before node i
-    std::vector<std::uint32_t> roots;               // the nodes that wait for none
-
-    std::uint32_t size() const noexcept { return static_cast<std::uint32_t>(pending.size()); }
-    std::span<const std::uint32_t> successors_of(std::uint32_t i) const {
-        return {successors.data() + successor_begin[i], successors.data() + successor_begin[i + 1]};
-    }
-};
+class called_function;
 
 // What a kernel may know of its node.
 struct plan_node {
@@ -38,6 +27,9 @@ struct plan_node {
     std::vector<dtype> input_types;
     std::vector<dtype> output_types;
     std::int32_t producer = 0;  // the producer version of the graph
+    // Those that the attrs of an If, While, Case or call name, in the order in which the op takes
+    // them; empty until they are made ready. They outlive the plan.
+    std::vector<const called_function*> functions = {};
 };
 
 struct plan_feed {

@@ -15,6 +15,7 @@
 #include "../base/problem.hpp"
 #include "../plan/plan.hpp"
 #include "../tensor/dtype.hpp"
+#include "function_kernels.hpp"
 #include "kernel.hpp"
 #include "kernel_table.hpp"
 
@@ -96,6 +97,10 @@ inline expected<std::vector<kernel>, problems> bind_kernels(const plan& p, kerne
             continue;
         }
         const plan_node& node = p.nodes[i];
+        if (kernel calls = make_function_kernel(node)) {
+            bound.push_back(std::move(calls));
+            continue;
+        }
         const std::span<const kernel_row> rows = table.rows_of(node.op);
         const kernel_row* fit = nullptr;
         for (const kernel_row& row : rows) {

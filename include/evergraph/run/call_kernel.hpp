@@ -71,6 +71,8 @@ inline void check_outputs(kernel_context& context, const plan_node& node,
     if (!context.failed()) detail::check_outputs(context, node, outputs);
     if (!context.failed()) return true;
     problem& p = *context.failure();
+    // The failure of a node in a called function names the way to it already.
+    if (!p.node.empty()) return false;
     p.node = node.name;
     p.op = node.op;
     p.found += detail::for_inputs(inputs);

@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 
 #include "cancellation.hpp"
@@ -12,6 +13,7 @@
 namespace evergraph {
 
 class thread_pool;
+class resource_store;
 class run_trace;
 struct run_memory_use;
 
@@ -23,6 +25,8 @@ struct run_options {
     std::chrono::nanoseconds timeout{0};
     run_trace* trace = nullptr;           // filled with what every node did
     run_memory_use* memory = nullptr;     // filled with what the values took
+    resource_store* resources = nullptr;  // the state that outlives runs: variables, tables, queues
+    std::uint32_t depth = 0;              // how many calls of functions this run is inside of
     // Called now and then, by one thread at a time, with the nodes done so far and all there are;
     // a node of a loop counts each time it runs. Must not throw.
     std::function<void(std::size_t done, std::size_t all)> progress = {};

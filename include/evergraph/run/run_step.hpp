@@ -19,6 +19,8 @@ struct run_step {
 
     std::uint64_t number = 0;     // no two runs of a program share it
     thread_pool* pool = nullptr;  // where runs inside kernels should go
+    resource_store* resources = nullptr;
+    std::uint32_t depth = 0;
     clock::time_point deadline = never;
     cancellation stop;  // raised when the run fails, is cancelled, or is out of time
 
@@ -27,6 +29,8 @@ struct run_step {
         static std::atomic<std::uint64_t> runs{0};
         number = runs.fetch_add(1, std::memory_order_relaxed) + 1;
         pool = options.pool;
+        resources = options.resources;
+        depth = options.depth;
         stop.rearm();
         deadline = never;
         if (options.timeout.count() > 0) {
@@ -41,6 +45,8 @@ struct run_step {
     run_options nested() const {
         run_options inner;
         inner.pool = pool;
+        inner.resources = resources;
+        inner.depth = depth + 1;
         inner.cancel = &stop;
         if (deadline != never) {
             inner.timeout = std::max<std::chrono::nanoseconds>(deadline - clock::now(),

@@ -21,6 +21,7 @@
 #include "../base/shared_bytes.hpp"
 #include "dtype.hpp"
 #include "half.hpp"
+#include "object_ref.hpp"
 #include "shape.hpp"
 
 namespace evergraph {
@@ -44,10 +45,14 @@ template <> inline constexpr dtype dtype_of<bfloat16> = dtype::bfloat16;
 template <> inline constexpr dtype dtype_of<std::complex<float>> = dtype::complex64;
 template <> inline constexpr dtype dtype_of<std::complex<double>> = dtype::complex128;
 template <> inline constexpr dtype dtype_of<std::string> = dtype::string;
+template <> inline constexpr dtype dtype_of<object_ref> = dtype::resource;
 
-// The dtype whose C++ type stores the elements of `t`: int8 for qint8, uint8 for float8_*.
+// The dtype whose C++ type stores the elements of `t`: int8 for qint8, uint8 for float8_*, resource
+// for what holds objects: variants and references.
 constexpr dtype storage_of(dtype t) {
+    if (is_ref(t)) return dtype::resource;
     switch (t) {
+        case dtype::variant: return dtype::resource;
         case dtype::qint8: return dtype::int8;
         case dtype::quint8: return dtype::uint8;
         case dtype::qint16: return dtype::int16;
@@ -72,7 +77,7 @@ class tensor {
     // Holds nothing: dtype invalid.
     tensor() = default;
 
-    // Elements not set (strings are empty). `type` must have a fixed size or be string.
+    // Elements not set (strings are empty, objects null).
     static tensor uninitialized(dtype type, shape dims) {
         tensor t;
         t.type_ = type;
@@ -82,6 +87,10 @@ class tensor {
             auto strings = std::make_shared<std::vector<std::string>>(count);
             t.data_ = strings->data();
             t.owner_ = std::move(strings);
+        } else if (storage_of(type) == dtype::resource) {
+            auto objects = std::make_shared<std::vector<object_ref>>(count);
+            t.data_ = objects->data();
+            t.owner_ = std::move(objects);
         } else {
             assert(byte_size(type) != 0 && "evergraph: a tensor needs a dtype with storage");
             auto bytes = std::make_shared_for_overwrite<std::byte[]>(count * byte_size(type));
@@ -92,7 +101,7 @@ class tensor {
     }
     static tensor zeros(dtype type, shape dims) {
         tensor t = uninitialized(type, std::move(dims));
-        if (type != dtype::string) std::memset(t.data_, 0, t.byte_count());
+        if (t.byte_count() != 0) std::memset(t.data_, 0, t.byte_count());
         return t;
     }
     template <class T>
@@ -105,6 +114,13 @@ class tensor {
     template <class T>
     static tensor of(shape dims, std::initializer_list<T> values) {
         return of<T>(std::move(dims), std::span<const T>{values.begin(), values.size()});
+    }
+    // One object: a resource, a variant, or what a reference type refers to.
+    static tensor holding(dtype type, object_ref object) {
+        assert(storage_of(type) == dtype::resource);
+        tensor t = uninitialized(type, shape{});
+        *static_cast<object_ref*>(t.data_) = std::move(object);
+        return t;
     }
     template <class T>
     static tensor scalar(T value) {
@@ -127,7 +143,7 @@ class tensor {
     std::size_t rank() const noexcept { return shape_.rank(); }
     std::int64_t elements() const noexcept { return shape_.elements(); }
     bool empty_handed() const noexcept { return type_ == dtype::invalid; }
-    // Bytes of the elements; 0 for strings.
+    // Bytes of the elements; 0 for strings and objects.
     std::size_t byte_count() const noexcept {
         return static_cast<std::size_t>(shape_.elements()) * byte_size(type_);
     }
@@ -148,7 +164,7 @@ class tensor {
         if (!unique()) *this = copy();
         return {static_cast<T*>(data_), static_cast<std::size_t>(shape_.elements())};
     }
-    // The bytes of the elements for writing, whatever the dtype; empty for strings.
+    // The bytes of the elements for writing, whatever the dtype; empty for strings and objects.
     std::span<char> writable_bytes() {
         if (!unique()) *this = copy();
         return {static_cast<char*>(data_), byte_count()};
@@ -191,22 +207,31 @@ class tensor {
         if (type_ == dtype::string) {
             const auto from = values<std::string>();
             std::copy(from.begin(), from.end(), static_cast<std::string*>(t.data_));
+        } else if (storage_of(type_) == dtype::resource) {
+            const auto from = values<object_ref>();
+            std::copy(from.begin(), from.end(), static_cast<object_ref*>(t.data_));
         } else if (byte_count() != 0) {
             std::memcpy(t.data_, data_, byte_count());
         }
         return t;
     }
 
-    // Same dtype, shape and bits; strings by content.
+    // Same dtype, shape and bits; strings by content, objects if they are the same.
     friend bool operator==(const tensor& a, const tensor& b) {
         if (a.type_ != b.type_ || !(a.shape_ == b.shape_)) return false;
-        if (a.type_ != dtype::string) return a.bytes() == b.bytes();
-        const auto x = a.values<std::string>();
-        const auto y = b.values<std::string>();
-        return std::equal(x.begin(), x.end(), y.begin(), y.end());
+        if (a.type_ == dtype::string) return same_values<std::string>(a, b);
+        if (storage_of(a.type_) == dtype::resource) return same_values<object_ref>(a, b);
+        return a.bytes() == b.bytes();
     }
 
  private:
+    template <class T>
+    static bool same_values(const tensor& a, const tensor& b) {
+        const auto x = a.values<T>();
+        const auto y = b.values<T>();
+        return std::equal(x.begin(), x.end(), y.begin(), y.end());
+    }
+
     dtype type_ = dtype::invalid;
     bool read_only_ = false;
     shape shape_;
