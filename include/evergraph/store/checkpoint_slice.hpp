@@ -90,7 +90,7 @@ struct shape_and_slice {
 
 namespace detail {
 
-inline std::optional<std::int64_t> whole_number(std::string_view word) {
+inline std::optional<std::int64_t> extent_number(std::string_view word) {
     std::int64_t n = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), n);
     if (error != std::errc{} || end != word.data() + word.size()) return std::nullopt;
@@ -111,8 +111,8 @@ inline std::optional<slice_extent> read_extent(std::string_view word) {
     if (word == "-") return slice_extent{};
     const std::size_t comma = word.find(',');
     if (comma == std::string_view::npos) return std::nullopt;
-    const auto start = whole_number(word.substr(0, comma));
-    const auto length = whole_number(word.substr(comma + 1));
+    const auto start = extent_number(word.substr(0, comma));
+    const auto length = extent_number(word.substr(comma + 1));
     if (!start || !length || *start < 0 || *length <= 0) return std::nullopt;
     return slice_extent{*start, *length};
 }
@@ -129,7 +129,7 @@ inline expected<shape_and_slice, problem> read_shape_and_slice(std::string_view 
     if (words.size() < 2) return refused("the sizes of a shape and a slice, like '4 3 0,2:-'");
     std::vector<std::int64_t> sizes;
     for (std::size_t i = 0; i + 1 < words.size(); ++i) {
-        const auto n = detail::whole_number(words[i]);
+        const auto n = detail::extent_number(words[i]);
         if (!n || *n < 0) return refused("sizes that are numbers from 0");
         sizes.push_back(*n);
     }
