@@ -209,7 +209,7 @@ class checkpoint_writer {
         if (ok) ok = data_.publish();
         if (ok) ok = sync_folder_of(place, options_.steps);
         if (ok) ok = staged.publish();
-        if (ok) ok = sync_folder_of(place, options_.steps);
+        if (ok) (void)sync_folder_of(place, options_.steps);  // it is there: too late to give up
         return ok;
     }
 

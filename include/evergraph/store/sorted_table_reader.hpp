@@ -95,6 +95,9 @@ class sorted_table_reading {
         walk(block->view(), "the index of blocks", [this](std::string_view key, auto value) {
             return read_data_block(key, value);
         });
+        if (found_.empty() && (empty->offset < blocks_end_ || index->offset < empty->offset)) {
+            damaged_at("blocks out of order", "the data, the meta index, the index");
+        }
     }
 
     problem not_a_table() const {
