@@ -24,7 +24,10 @@ std::string usage() {
         out += c->usage;
     }
     return out +
-           "IN is a TensorFlow GraphDef, binary or text; OUT is text if its name ends in .pbtxt.\n"
+           "IN is a TensorFlow graph of any kind: GraphDef, MetaGraphDef or SavedModel, binary, text\n"
+           "or JSON, the folder of a SavedModel or of TensorFlow.js. Of several graphs in a model, the\n"
+           "tags choose one. OUT is what its name says: .pb, .pbtxt or .json a GraphDef, .meta a\n"
+           "MetaGraphDef, DIR/ a SavedModel, DIR/model.json a TensorFlow.js folder.\n"
            "Without feeds, fetches and targets, run lists what there is to feed and to fetch. ops\n"
            "writes the definitions in force at version N, or without N, of one op all that ever\n"
            "were, of all ops the newest.\n"

@@ -19,6 +19,7 @@
 #include "evergraph/store/tfjs_manifest.hpp"
 #include "evergraph/store/tfjs_reader.hpp"
 #include "evergraph/store/tfjs_writer.hpp"
+#include "evergraph/store/json_model_file.hpp"
 // clang-format on
 
 #endif

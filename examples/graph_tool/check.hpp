@@ -8,6 +8,7 @@
 #include <evergraph_tf.hpp>
 
 #include "command_line.hpp"
+#include "input.hpp"
 
 namespace graph_tool {
 
@@ -15,7 +16,7 @@ inline int check(const arguments& args) {
     eg::runtime with = eg::tf::runtime;
     if (const auto n = args.number("--consumer")) with.window.consumer = *n;
     if (const auto n = args.number("--min-producer")) with.window.min_producer = *n;
-    const auto g = eg::read_graph_file(args.files[0]);
+    const auto g = read_graph(args);
     if (!g) {
         if (args.has("--json")) std::cout << eg::to_json(eg::check_report{{}, g.error(), {}}) << "\n";
         return report(g.error(), unreadable);
@@ -33,8 +34,8 @@ inline int check(const arguments& args) {
 }
 
 inline const command check_command{
-    "check", 1, 1, {"--consumer#", "--min-producer#", "--json"},
-    "check IN [--consumer N] [--min-producer N] [--json]\n", check};
+    "check", 1, 1, {"--consumer#", "--min-producer#", "--json", "--tag="},
+    "check IN [--consumer N] [--min-producer N] [--json] [--tag TAG]...\n", check};
 
 }  // namespace graph_tool
 

@@ -15,6 +15,7 @@
 #include <evergraph_tf.hpp>
 
 #include "command_line.hpp"
+#include "input.hpp"
 
 namespace graph_tool {
 
@@ -111,7 +112,7 @@ inline std::string misuse_of_run(const arguments& args) {
 inline int run(const arguments& args) {
     const std::string misuse = misuse_of_run(args);
     if (!misuse.empty()) return misused(misuse);
-    auto def = eg::read_graph_file(args.files[0]);
+    auto def = read_graph(args);
     if (!def) return report(def.error(), unreadable);
     const auto feeds = read_feeds(args.values("--feed"));
     if (!feeds) return report(feeds.error(), unreadable);
@@ -130,9 +131,9 @@ inline int run(const arguments& args) {
 }
 
 inline const command run_command{
-    "run", 1, 1, {"--feed=", "--fetch=", "--target=", "--out=", "--threads#"},
+    "run", 1, 1, {"--feed=", "--fetch=", "--target=", "--out=", "--threads#", "--tag="},
     "run IN [--feed NAME=FILE.npy]... [--fetch NAME[:K]]... [--target NAME]...\n"
-    "           [--out DIR] [--threads N]\n", run};
+    "           [--out DIR] [--threads N] [--tag TAG]...\n", run};
 
 }  // namespace graph_tool
 

@@ -4,28 +4,34 @@
 #define EVERGRAPH_EXAMPLES_GRAPH_TOOL_SHOW_HPP
 
 #include <iostream>
-#include <utility>
 
 #include <evergraph_tf.hpp>
 
 #include "command_line.hpp"
+#include "input.hpp"
 
 namespace graph_tool {
 
 inline int show(const arguments& args) {
-    auto def = eg::read_graph_file(args.files[0]);
-    if (!def) return report(def.error(), unreadable);
-    if (!args.has("--dot")) {
-        std::cout << eg::listing(*def);
+    const auto model = read_model(args.files[0]);
+    if (!model) return report(model.error(), unreadable);
+    if (!args.has("--dot") && !args.has("--tag")) {
+        std::cout << eg::listing(model->model);
         return done;
     }
-    const auto g = eg::build_graph(std::move(*def));
+    const auto m = eg::find_meta_graph(model->model, args.values("--tag"));
+    if (!m) return report({m.error()}, unreadable);
+    if (!args.has("--dot")) {
+        std::cout << eg::listing(**m);
+        return done;
+    }
+    const auto g = eg::build_graph((*m)->graph.value_or(eg::graph_def{}));
     if (!g) return report(g.error(), refused);
     std::cout << eg::to_dot(*g);
     return done;
 }
 
-inline const command show_command{"show", 1, 1, {"--dot"}, "show IN [--dot]\n", show};
+inline const command show_command{"show", 1, 1, {"--dot", "--tag="}, "show IN [--dot] [--tag TAG]...\n", show};
 
 }  // namespace graph_tool
 
