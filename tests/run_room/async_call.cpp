@@ -110,10 +110,12 @@ void keep(kernel_context& context, completion done) {
     never_done.push_back({&context, done});
 }
 void wait_for_stop(kernel_context& context, completion done) {
-    auto watch = std::make_shared<std::optional<cancel_watch>>();
-    watch->emplace(context.step()->stop, [&context, done, watch] {
+    struct record {
+        std::optional<cancel_watch> watch;
+    };
+    const auto r = std::make_shared<record>();
+    r->watch.emplace(context.step()->stop, [&context, done, r] {
         context.fail(status_code::cancelled, "told to stop");
-        watch->reset();
         done();
     });
 }

@@ -66,7 +66,7 @@ class kernel_context {
     std::optional<problem>& failure() noexcept { return failure_; }
 
     // The run is being stopped; a long kernel may return early. One that waits for something should
-    // set a cancel_watch on step()->stop, and end it before it completes.
+    // set a cancel_watch on step()->stop.
     bool stopping() const { return step_ != nullptr && step_->stopping(); }
     // Null outside runs.
     const run_step* step() const noexcept { return step_; }
