@@ -179,12 +179,14 @@
 #include "evergraph/pass/migrate_scope.hpp"
 #include "evergraph/pass/function_body.hpp"
 #include "evergraph/pass/migrate.hpp"
+#include "evergraph/pass/change_nodes.hpp"
 #include "evergraph/pass/strip_defaults.hpp"
 #include "evergraph/pass/node_floor.hpp"
 #include "evergraph/pass/version_feature.hpp"
 #include "evergraph/pass/needs_report.hpp"
 #include "evergraph/pass/needs.hpp"
 #include "evergraph/pass/stamp.hpp"
+#include "evergraph/pass/dialect_lines.hpp"
 #include "evergraph/pass/prune.hpp"
 #include "evergraph/pass/shape_context.hpp"
 #include "evergraph/pass/shape_table.hpp"
@@ -246,6 +248,7 @@
 #include "evergraph/run/async_call.hpp"
 #include "evergraph/run/frame_run.hpp"
 #include "evergraph/run/executor.hpp"
+#include "evergraph/run/partial_run.hpp"
 
 // session: the whole trip in one call
 #include "evergraph/function_cache.hpp"

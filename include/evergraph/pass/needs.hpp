@@ -15,10 +15,9 @@
 
 #include "../base/problem.hpp"
 #include "../format/function_names.hpp"
-#include "../format/wire_reader.hpp"
 #include "../graph/graph_def.hpp"
 #include "../ops/op_definition.hpp"
-#include "function_body.hpp"
+#include "change_nodes.hpp"
 #include "migrate_node.hpp"
 #include "needs_report.hpp"
 #include "node_floor.hpp"
@@ -49,8 +48,9 @@ class needs_finder {
     }
 
     needs_report run() && {
-        for (const node_def& n : g_.nodes) look_at(n, {});
-        look_at_functions();
+        const problems unread = for_each_node(
+            g_, [&](const node_def& n, const std::string& function) { look_at(n, function); });
+        out_.found.insert(out_.found.end(), unread.begin(), unread.end());
         for (const version_feature& f : rules_.features) {
             if (f.in_graph != nullptr && f.in_graph(g_)) add_feature(f, {});
         }
@@ -82,23 +82,6 @@ class needs_finder {
         sorted.reserve(needs.size());
         for (const std::size_t place : places) sorted.push_back(std::move(needs[place]));
         needs = std::move(sorted);
-    }
-
-    void look_at_functions() {
-        if (!g_.library) return;
-        wire_reader r{g_.library->view()};
-        while (r.next()) {
-            if (!r.is(1, wire_type::bytes)) {
-                r.skip();
-                continue;
-            }
-            const auto body = read_function_body(r.bytes(), *g_.library);
-            if (!body) {
-                out_.found.insert(out_.found.end(), body.error().begin(), body.error().end());
-                continue;
-            }
-            for (const node_def& n : body->nodes) look_at(n, body->name);
-        }
     }
 
     static std::string name_in(const std::string& function, const node_def& n) {

@@ -4,7 +4,6 @@
 #define EVERGRAPH_PASS_STRIP_DEFAULTS_HPP
 
 #include <algorithm>
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <set>
@@ -15,16 +14,13 @@
 
 #include "../base/expected.hpp"
 #include "../base/problem.hpp"
-#include "../base/shared_bytes.hpp"
 #include "../format/function_names.hpp"
-#include "../format/wire_reader.hpp"
-#include "../format/wire_writer.hpp"
 #include "../graph/graph_def.hpp"
 #include "../ops/default_attr.hpp"
 #include "../ops/op_definition.hpp"
 #include "../ops/table_difference.hpp"
 #include "../tensor/same_attr.hpp"
-#include "function_body.hpp"
+#include "change_nodes.hpp"
 
 namespace evergraph {
 
@@ -42,41 +38,6 @@ inline bool is_at_default(const op_definition& op, const named_attr& a) {
 }
 
 namespace detail {
-
-// Calls f(node_def&) for the nodes of the graph and of its functions; f says whether it changed the
-// node. Functions of which no node changes keep their bytes. On failure nothing is changed.
-template <class F>
-std::optional<problems> for_each_node(graph_def& g, F f) {
-    std::vector<node_def> nodes = g.nodes;
-    for (node_def& n : nodes) f(n);
-    std::string library;
-    bool changed = false;
-    if (g.library) {
-        wire_reader r{g.library->view()};
-        while (r.next()) {
-            if (!r.is(1, wire_type::bytes)) {
-                r.skip();
-                library += r.raw();
-                continue;
-            }
-            const std::string_view function = r.bytes();
-            auto body = read_function_body(function, *g.library);
-            if (!body) return std::move(body).error();
-            bool touched = false;
-            for (node_def& n : body->nodes) touched = f(n) || touched;
-            changed = changed || touched;
-            const std::string now =
-                touched ? write_function_body(function, body->nodes,
-                                              std::vector<std::size_t>(body->nodes.size(), 1),
-                                              body->results)
-                        : std::string{function};
-            library += write_wire([&](auto& to) { to.bytes(1, now); });
-        }
-    }
-    g.nodes = std::move(nodes);
-    if (changed) g.library = shared_bytes::copy_of(std::move(library));
-    return std::nullopt;
-}
 
 // Whether no definition before `own` that holds at `oldest` or later has another default.
 inline bool same_default_since(table_view ops, const op_definition& own, std::string_view attr,
@@ -111,7 +72,7 @@ inline expected<std::set<op_attr>, problems> strip_default_attrs(
     graph_def& g, table_view ops, std::int32_t oldest = op_definition::open) {
     std::set<op_attr> stripped;
     const std::int32_t producer = versions_of(g).producer;
-    auto failed = detail::for_each_node(g, [&](node_def& n) {
+    auto failed = change_nodes(g, [&](node_def& n) {
         const op_definition* op = ops.find(n.op, producer);
         if (op == nullptr) return false;
         return detail::strip_attrs(n, [&](const named_attr& a) {
@@ -142,7 +103,7 @@ inline expected<std::set<op_attr>, problems> remove_new_default_attrs(graph_def&
         found.push_back(std::move(p));
     };
     graph_def changed = g;
-    auto failed = detail::for_each_node(changed, [&](node_def& n) {
+    auto failed = change_nodes(changed, [&](node_def& n) {
         if (std::find(functions.begin(), functions.end(), n.op) != functions.end()) return false;
         const auto reads = definition_at(consumer.ops.versions_of(n.op), consumer.version);
         const auto wrote = definition_at(producer.ops.versions_of(n.op), producer.version);
