@@ -17,7 +17,6 @@ class evergraph_engine : public engine {
     void run() override {
         tasks_.run(pool_, [this](std::uint32_t node, unsigned) {
             jobs_[node]();
-            return true;
         });
     }
 

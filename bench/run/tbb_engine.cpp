@@ -91,7 +91,8 @@ const bool added =
     add_engine("tbb-flow", make<flow_engine<>>) &&
     add_engine("tbb-light",
                [](const workload& work, unsigned threads) -> std::unique_ptr<engine> {
-                   if (work.shape == "chain") return nullptr;  // its stack is as deep as the graph
+                   // Its stack is as deep as the graph.
+                   if (work.shape == "chain" || work.jobs.size() > 20'000) return nullptr;
                    return make<flow_engine<tbb::flow::lightweight>>(work, threads);
                }) &&
     add_engine("tbb-group", make<group_engine>);

@@ -3,7 +3,8 @@
 #ifndef EVERGRAPH_BENCH_WORKLOAD_HPP
 #define EVERGRAPH_BENCH_WORKLOAD_HPP
 
-#include <evergraph/plan/plan.hpp>
+#include <evergraph/plan/freeze_tasks.hpp>
+#include <evergraph/plan/task_plan.hpp>
 
 #include <cstdint>
 #include <memory>
@@ -17,8 +18,15 @@ struct job {
     void operator()() const { call(argument); }
 };
 
+// A graph as its author describes it: edges lead to higher numbers.
+struct flat_graph {
+    std::uint32_t nodes = 0;
+    std::vector<evergraph::task_edge> edges;
+};
+
 struct workload {
     std::string shape;
+    flat_graph graph;
     evergraph::task_plan plan;
     std::vector<job> jobs;
 };

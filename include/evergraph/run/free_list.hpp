@@ -31,6 +31,16 @@ class free_list {
     std::unique_ptr<T> take() {
         return take([](const T&) { return true; });
     }
+    // Ends the others; `fits` as above.
+    template <class Fits>
+    void keep_only(Fits fits) {
+        std::vector<std::unique_ptr<T>> others;
+        const std::lock_guard lock(mutex_);
+        for (std::unique_ptr<T>& one : kept_) {
+            if (!fits(*one)) others.push_back(std::move(one));
+        }
+        std::erase(kept_, nullptr);
+    }
     void give(std::unique_ptr<T> one) {
         const std::lock_guard lock(mutex_);
         kept_.push_back(std::move(one));

@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <concepts>
+#include <cstddef>
 
 namespace evergraph {
 
@@ -30,23 +31,36 @@ struct help_call {
 
 // threads(): how many threads may work on one run, the caller among them; at least 1.
 // post(call): let one more thread enter the call; nothing if it is waiting already, or closed.
+// recall(call): undoes a post that no thread has followed yet.
 // withdraw(call): no thread enters it any more, until `closed` is false again.
 // close(call): the same, and returns when the last thread inside has left. No thread that waits
 //     in `close` or works in a run may be needed by another: nested runs never deadlock.
+// wanted(): a thread that has nothing to do in a call should leave it, others need it.
 template <class S>
 concept scheduler = requires(S& s, help_call& call) {
     { s.threads() } -> std::convertible_to<unsigned>;
     s.post(call);
+    s.recall(call);
     s.withdraw(call);
     s.close(call);
+    { s.wanted() } -> std::convertible_to<bool>;
+};
+
+// A scheduler that runs everything on the caller and says in which order.
+// pick(n): which one of n > 0 ready nodes is next; below n.
+template <class S>
+concept picking_scheduler = scheduler<S> && requires(S& s, std::size_t n) {
+    { s.pick(n) } -> std::convertible_to<std::size_t>;
 };
 
 // Runs everything on the caller.
 struct caller_only {
     static constexpr unsigned threads() noexcept { return 1; }
     static constexpr void post(help_call&) noexcept {}
+    static constexpr void recall(help_call&) noexcept {}
     static constexpr void withdraw(help_call&) noexcept {}
     static constexpr void close(help_call&) noexcept {}
+    static constexpr bool wanted() noexcept { return true; }
 };
 static_assert(scheduler<caller_only>);
 

@@ -3,27 +3,30 @@
 #ifndef EVERGRAPH_RUN_SPIN_WAIT_HPP
 #define EVERGRAPH_RUN_SPIN_WAIT_HPP
 
+#include <algorithm>
 #include <thread>
 
 namespace evergraph {
 
-// Some 50 us in all: about what it takes to wake a parked thread. The later turns give the core
-// away, so that a waiting thread does not keep a working one from it.
+// Some 50 us in all: about what it takes to wake a parked thread. The first turns are short, for
+// news from a thread that runs; the last give the core away, so that a waiting thread does not
+// keep a working one from it.
 class spin_wait {
  public:
-    static constexpr unsigned busy_turns = 100;
+    static constexpr unsigned busy_turns = 160;
     static constexpr unsigned polite_turns = 20;
 
     // Waits one turn. False: it has waited long enough, and did not wait.
     bool once() noexcept {
         if (turn_ >= busy_turns + polite_turns) return false;
         if (turn_++ < busy_turns) {
-            for (int i = 0; i < 16; ++i) pause();
+            for (unsigned i = 0; i < std::clamp(turn_ / 4, 1U, 16U); ++i) pause();
         } else {
             std::this_thread::yield();
         }
         return true;
     }
+    unsigned turns() const noexcept { return turn_; }
 
  private:
     static void pause() noexcept {

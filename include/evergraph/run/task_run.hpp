@@ -14,7 +14,7 @@
 #include <span>
 #include <thread>
 
-#include "../plan/plan.hpp"
+#include "../plan/task_plan.hpp"
 #include "scheduler.hpp"
 #include "spin_wait.hpp"
 #include "work_deque.hpp"

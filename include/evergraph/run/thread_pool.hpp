@@ -9,16 +9,18 @@
 #include <thread>
 #include <vector>
 
+#include "call_queue.hpp"
 #include "scheduler.hpp"
 #include "spin_wait.hpp"
 
 namespace evergraph {
 
 // The caller of a run is one of its threads: a pool of n starts n - 1 helpers, a pool of 1 none.
-// Nodes are stolen within a run (see task_executor); the pool only lends helpers to runs, so a
-// thread that waits for one run never gets stuck in the work of another. Several threads may run
-// things over one pool at once, its own helpers included. An idle helper spins for some 50 us, then
-// sleeps. Destroy it when no run uses it, and not from one of its helpers.
+// Nodes are dealt out or stolen within a run (see task_executor); the pool only lends helpers to
+// runs, so a thread that waits for one run never gets stuck in the work of another. Several threads
+// may run things over one pool at once, its own helpers included. An idle helper spins for some
+// 50 us in the run it helped, in case that comes again, and as long in the pool, then sleeps.
+// Destroy it when no run uses it, and not from one of its helpers.
 class thread_pool {
  public:
     explicit thread_pool(unsigned threads = std::thread::hardware_concurrency()) {
@@ -42,33 +44,20 @@ class thread_pool {
     unsigned threads() const noexcept { return static_cast<unsigned>(helpers_.size()) + 1; }
 
     void post(help_call& call) {
-        bool asleep = false;
+        if (!calls_.add(call) || sleeping_.load(std::memory_order_seq_cst) == 0) return;
         {
-            const std::lock_guard lock(mutex_);
-            if (call.queued || call.closed) return;
-            append(call);
-            asleep = sleeping_ != 0;
+            const std::lock_guard lock(mutex_);  // who has said it sleeps does so by now
         }
-        if (asleep) work_.notify_one();
+        work_.notify_one();
     }
-
-    void withdraw(help_call& call) {
-        const std::lock_guard lock(mutex_);
-        call.closed = true;
-        if (call.queued) remove(call);
-    }
-
-    void close(help_call& call) {
-        withdraw(call);
-        const auto left = [&] { return call.deserted(); };
-        for (spin_wait spin; !left();) {
-            if (spin.once()) continue;
-            std::unique_lock lock(mutex_);
-            left_.wait(lock, left);
-        }
-    }
+    void recall(help_call& call) { calls_.recall(call); }
+    void withdraw(help_call& call) { calls_.withdraw(call); }
+    void close(help_call& call) { calls_.close(call); }
+    bool wanted() const noexcept { return calls_.waiting() != 0 || stopped(); }
 
  private:
+    bool stopped() const noexcept { return stop_.load(std::memory_order_relaxed); }
+
     bool start_helper() {
 #if defined(__cpp_exceptions)
         try {
@@ -83,66 +72,25 @@ class thread_pool {
     }
 
     void help() {
-        std::unique_lock lock(mutex_);
-        while (!stop_.load(std::memory_order_relaxed)) {
-            if (first_ != nullptr) {
-                serve(*first_, lock);
-            } else if (!spin(lock)) {
-                ++sleeping_;
-                work_.wait(lock);
-                --sleeping_;
+        while (!stopped()) {
+            if (calls_.serve()) continue;
+            spin_wait turns;
+            while (!wanted() && turns.once()) {
             }
+            if (!wanted()) sleep();
         }
     }
-
-    void serve(help_call& call, std::unique_lock<std::mutex>& lock) {
-        remove(call);
-        call.inside.fetch_add(1, std::memory_order_relaxed);
-        lock.unlock();
-        call.enter(call);
-        lock.lock();
-        const bool awaited = call.closed;
-        // After this the call may be gone.
-        const bool last = call.inside.fetch_sub(1, std::memory_order_acq_rel) == 1;
-        if (awaited && last) left_.notify_all();
+    void sleep() {
+        std::unique_lock lock(mutex_);
+        sleeping_.fetch_add(1, std::memory_order_seq_cst);
+        if (!wanted()) work_.wait(lock);
+        sleeping_.fetch_sub(1, std::memory_order_relaxed);
     }
 
-    // True: look again. False: nothing came.
-    bool spin(std::unique_lock<std::mutex>& lock) {
-        const auto news = [this] {
-            return waiting_.load(std::memory_order_relaxed) != 0 ||
-                   stop_.load(std::memory_order_relaxed);
-        };
-        lock.unlock();
-        spin_wait turns;
-        while (!news() && turns.once()) {
-        }
-        lock.lock();
-        return news();
-    }
-
-    void append(help_call& call) {
-        call.queued = true;
-        call.previous = last_;
-        call.next = nullptr;
-        (last_ == nullptr ? first_ : last_->next) = &call;
-        last_ = &call;
-        waiting_.fetch_add(1, std::memory_order_relaxed);
-    }
-    void remove(help_call& call) {
-        call.queued = false;
-        (call.previous == nullptr ? first_ : call.previous->next) = call.next;
-        (call.next == nullptr ? last_ : call.next->previous) = call.previous;
-        waiting_.fetch_sub(1, std::memory_order_relaxed);
-    }
-
+    call_queue calls_;
     std::mutex mutex_;
     std::condition_variable work_;  // there is a call, or the end
-    std::condition_variable left_;  // the last helper has left a closed call
-    help_call* first_ = nullptr;
-    help_call* last_ = nullptr;
-    unsigned sleeping_ = 0;
-    std::atomic<unsigned> waiting_{0};  // calls in the queue: what spinning helpers look at
+    std::atomic<unsigned> sleeping_{0};
     std::atomic<bool> stop_{false};
     std::vector<std::thread> helpers_;
 };
