@@ -42,6 +42,8 @@
 #include "evergraph/tf/ops/training.hpp"
 #include "evergraph/tf/ops/xla.hpp"
 #include "evergraph/tf/ops/xla_bridge.hpp"
+#include "evergraph/tf/ops/replacements.hpp"
+#include "evergraph/tf/ops/steps.hpp"
 #include "evergraph/tf/dialect.hpp"
 #include "evergraph/tf/versions/features.hpp"
 

@@ -15,6 +15,16 @@ namespace evergraph {
 
 namespace detail {
 
+// A living op may become another when its neighbours do and hand it values of another type.
+constexpr bool follows_neighbours(std::span<const migration_step> steps) {
+    for (const migration_step& step : steps) {
+        if (step.kind != step_kind::input_retyped && step.kind != step_kind::output_retyped) {
+            return false;
+        }
+    }
+    return !steps.empty();
+}
+
 template <class Report>
 constexpr void check_deprecation_of(const op_definition& d, std::span<const op_definition> targets,
                                     std::size_t row, Report& report) {
@@ -22,10 +32,12 @@ constexpr void check_deprecation_of(const op_definition& d, std::span<const op_d
                     : d.until != op_definition::open    ? d.until + 1
                                                         : op_definition::open;
     if (end == op_definition::open) {
+        if (follows_neighbours(d.steps)) return;
         report(fault::op_becomes_another_without_an_end, row,
                sentence{} << "op " << d.name << " becomes " << d.successor
                           << ", but is neither deprecated nor at an end");
-    } else if (!targets.empty() && targets.front().since > end) {
+    } else if (row != diagnosis::no_row && !targets.empty() && targets.front().since > end) {
+        // Of tables that tell what happened elsewhere, this may be what happened.
         report(fault::op_successor_begins_after_the_deprecation, row,
                sentence{} << "op " << d.name << " becomes " << d.successor << " at v" << end
                           << ", before that begins at v" << targets.front().since);

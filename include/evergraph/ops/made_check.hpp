@@ -11,6 +11,7 @@
 #include "default_value.hpp"
 #include "fault.hpp"
 #include "made_text.hpp"
+#include "migration_step.hpp"
 #include "op.hpp"
 #include "op_definition.hpp"
 
@@ -22,16 +23,17 @@ template <class Report>
 class made_check {
  public:
     constexpr made_check(const op_definition& from, const op_definition& to,
-                         std::span<const made_node> nodes, table_view ops, std::size_t row,
+                         std::span<const migration_step> steps, table_view ops, std::size_t row,
                          Report& report)
-        : from_(from), to_(to), nodes_(nodes), ops_(ops), row_(row), report_(report) {}
+        : from_(from), to_(to), steps_(steps), ops_(ops), row_(row), report_(report) {}
 
-    constexpr void run() const {
+    constexpr void run(std::span<const made_node> nodes) {
+        nodes_ = nodes;
         for (std::size_t i = 0; i < nodes_.size(); ++i) check_node(i);
         if (nodes_.empty()) return;
         const made_node& last = nodes_.back();
         if (*last.when != '\0') wrong(last, "is the last and has a condition");
-        if (text_view(last.op) != to_.name) wrong(last, "is the last, but not what the op becomes");
+        if (from_.name != to_.name && text_view(last.op) != to_.name) wrong(last, "is the last, but not what the op becomes");
         check_outputs(last);
     }
 
@@ -88,6 +90,12 @@ class made_check {
             const attr_def* old = from_.attr(a.value);
             if (old == nullptr) return wrong(made, "takes an attr that the op lacks: ", a.value);
             if (is_tensor || (old->type == def->type && old->is_list == def->is_list)) return;
+        } else if (is_list_of_old(a.value)) {
+            const bool known = each_of_list(a.value, [&](std::string_view item, bool of_old) {
+                const attr_def* old = of_old ? from_.attr(item) : nullptr;
+                return !of_old || (old != nullptr && old->type == def->type && !old->is_list);
+            });
+            if (def->is_list && known) return;
         } else {
             attr_def with_value = *def;
             with_value.has_default = true;
@@ -124,12 +132,20 @@ class made_check {
         return p.number_attr.empty() && p.type_list_attr.empty();
     }
 
+    constexpr bool is_retyped(std::string_view input) const {
+        for (const migration_step& step : steps_) {
+            if (step.kind == step_kind::input_retyped && text_view(step.name) == input) return true;
+        }
+        return false;
+    }
+
     // The type of the value that an input text names; says whether there is one.
     constexpr bool find(std::size_t before, const made_input& input, known_type& type, bool& single) const {
         if (input.of_old) {
             for (const port_def& p : from_.inputs) {
                 if (p.name != input.name) continue;
                 single = is_single(p) || input.count == 1;
+                if (is_retyped(p.name)) return true;
                 if (p.type != dtype::invalid) type = {p.type, {}};
                 if (!p.type_attr.empty()) type = {dtype::invalid, p.type_attr};
                 return true;
@@ -193,6 +209,7 @@ class made_check {
 
     const op_definition& from_;
     const op_definition& to_;
+    std::span<const migration_step> steps_;
     std::span<const made_node> nodes_;
     table_view ops_;
     std::size_t row_;

@@ -84,6 +84,25 @@ constexpr made_attr read_made_attr(std::string_view text) {
     return out;
 }
 
+// "[$T, DT_INT32]": a list of types, some of which are attrs of the replaced node.
+constexpr bool is_list_of_old(std::string_view value) {
+    return value.starts_with('[') && detail::place_of(value, '$') != value.size();
+}
+
+// Calls f(item, whether it is an attr of the replaced node) for each until it says false.
+template <class F>
+constexpr bool each_of_list(std::string_view list, F f) {
+    list = list.substr(1, list.size() - 2);
+    while (!list.empty()) {
+        const std::size_t end = detail::place_of(list, ',');
+        const std::string_view item = detail::without_blanks(list.substr(0, end));
+        const bool of_old = item.starts_with('$');
+        if (!f(of_old ? item.substr(1) : item, of_old)) return false;
+        list = end == list.size() ? std::string_view{} : list.substr(end + 1);
+    }
+    return true;
+}
+
 constexpr made_condition read_condition(std::string_view text) {
     const made_attr a = read_made_attr(text);
     made_condition out{a.name, a.value, true};

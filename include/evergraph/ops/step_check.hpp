@@ -35,11 +35,12 @@ class step_check {
             const bool alone = step.kind == step_kind::irreversible ||
                                step.kind == step_kind::written || step.kind == step_kind::rewritten;
             if (!alone) continue;
-            if (steps_.size() != 1) {
+            if (step.kind == step_kind::rewritten) {
+                check_retyped_only();
+                made_check{from_, to_, steps_, ops_, row_, report_}.run({step.nodes, step.node_count});
+            } else if (steps_.size() != 1) {
                 tell(fault::step_changes_nothing,
                      subject() << " by steps beside one that makes the whole node, which is enough");
-            } else if (step.kind == step_kind::rewritten) {
-                made_check{from_, to_, {step.nodes, step.node_count}, ops_, row_, report_}.run();
             }
             return;
         }
@@ -153,6 +154,18 @@ class step_check {
             if (p.name == name) return &p;
         }
         return nullptr;
+    }
+
+    // Beside nodes that are made there is only to say which values have another type.
+    constexpr void check_retyped_only() const {
+        for (const migration_step& step : steps_) {
+            if (step.kind == step_kind::rewritten || step.kind == step_kind::input_retyped ||
+                step.kind == step_kind::output_retyped) {
+                continue;
+            }
+            tell(fault::step_changes_nothing,
+                 subject() << " by steps beside one that makes the whole node, which is enough");
+        }
     }
 
     // A step that says what would be so without it.

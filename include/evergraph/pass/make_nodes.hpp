@@ -109,6 +109,7 @@ class nodes_maker {
             const auto constant = constant_from(*value, type == nullptr ? dtype::int32 : *type);
             return constant ? std::optional{attr_value{*constant}} : std::nullopt;
         }
+        if (is_list_of_old(a.value)) return types_from(a.value);
         if (def.type == attr_type::tensor && !a.value.starts_with('{')) {
             const auto constant = constant_from_text(a.value, type == nullptr ? dtype::int32 : *type);
             return constant ? std::optional{attr_value{*constant}} : std::nullopt;
@@ -117,6 +118,19 @@ class nodes_maker {
         wanted.has_default = true;
         wanted.default_text = a.value;
         return default_attr(wanted);
+    }
+
+    std::optional<attr_value> types_from(std::string_view list) const {
+        attr_list types;
+        const bool read = each_of_list(list, [&](std::string_view item, bool of_old) {
+            default_value value;
+            const auto old = of_old ? node_.attr(item) : std::nullopt;
+            const dtype* type = old ? old->as<dtype>() : nullptr;
+            if (!of_old && read_default(attr_type::type, item, value)) type = &value.type;
+            if (type != nullptr) types.type.push_back(*type);
+            return type != nullptr;
+        });
+        return read ? std::optional{attr_value{std::move(types)}} : std::nullopt;
     }
 
     node_rewrite& node_;

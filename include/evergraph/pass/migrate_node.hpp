@@ -154,6 +154,8 @@ class node_migration {
             std::size_t leap = here;
             if (up) {
                 while (leap < there && versions[leap].to_next.empty()) ++leap;
+                // Graphs of this definition are graphs of that one, whatever was between them.
+                leap = std::max(leap, std::min(there, here + versions[here].served_by));
             } else {
                 while (leap > there && versions[leap - 1].to_next.empty()) --leap;
             }

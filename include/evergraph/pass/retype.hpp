@@ -18,8 +18,10 @@
 #include "../graph/graph_def.hpp"
 #include "../ops/op_definition.hpp"
 #include "../ops/port_types.hpp"
+#include "apply_steps.hpp"
 #include "migrate_node.hpp"
 #include "migration_scope.hpp"
+#include "node_rewrite.hpp"
 #include "renamed_outputs.hpp"
 
 namespace evergraph {
@@ -44,13 +46,14 @@ namespace detail {
 
 class retyping {
  public:
-    retyping(std::vector<node_group>& groups, const migration_scope& scope,
+    retyping(std::vector<node_group>& groups, migration_scope& scope,
              migration_course& course, problems& found)
         : groups_(groups), scope_(scope), course_(course), found_(found) {}
 
     void run() {
         for (std::size_t g = 0; g < groups_.size(); ++g) {
             const auto& nodes = groups_[g].nodes;
+            if (!nodes.empty()) owners_.emplace(groups_[g].old->name, g);
             for (std::size_t i = 0; i < nodes.size(); ++i) {
                 for (const std::string& input : nodes[i].node.inputs) {
                     if (is_control_input(input)) break;
@@ -127,6 +130,11 @@ class retyping {
     void set(const user& u, const port_def& port, std::size_t place, dtype type) {
         node_group& group = groups_[u.group];
         defined_node& n = group.nodes[u.node];
+        if (port.type_attr.empty() && port.type_list_attr.empty() &&
+            (port.type != base_of(type) || (port.is_ref && !is_ref(type)))) {
+            if (step_on(n, port.name, step_kind::input_retyped) == nullptr) return refuse(n, type);
+            return follow_inputs(u);
+        }
         const bool loses_ref = port.is_ref && !is_ref(type);
         if (loses_ref && !drop_ref(n)) return refuse(n, type);
         bool changes = loses_ref;
@@ -147,13 +155,61 @@ class retyping {
                 n.node.attrs.set(std::string{port.type_list_attr}, std::move(list));
                 changes = true;
             }
-        } else if (port.type != base_of(type)) {
-            return refuse(n, type);
         }
         if (!changes) return;
         if (!group.is_changed) group.steps.push_back("it passes on a value of type " + name_of(type));
         group.is_changed = true;
         open_.push_back(u.group);
+    }
+
+    static const migration_step* step_on(const defined_node& n, std::string_view name,
+                                         step_kind kind) {
+        if (n.definition == nullptr) return nullptr;
+        for (const migration_step& step : n.definition->steps) {
+            if (step.kind == kind && step.name == name) return &step;
+        }
+        return nullptr;
+    }
+
+    // The node becomes the op that takes values of the new type: ReaderRead becomes ReaderReadV2.
+    bool become_successor(std::size_t g, std::size_t i) {
+        node_group& group = groups_[g];
+        defined_node& n = group.nodes[i];
+        const auto versions = course_.ops().versions_of(n.definition->successor);
+        if (versions.empty()) return false;
+        node_rewrite rewrite{scope_, course_.ops(), n, versions.back()};
+        if (!apply_steps(rewrite, n.definition->steps) || !rewrite.next() || !rewrite.made().empty()) {
+            return false;
+        }
+        group.steps.push_back(n.node.op + " becomes " + rewrite.next()->op +
+                              ", as its neighbours do");
+        group.is_changed = true;
+        n.node = std::move(*rewrite.next());
+        n.definition = &versions.back();
+        open_.push_back(g);
+        return true;
+    }
+
+    // And its other sources must give what it takes now: the queue of a reader is a resource too.
+    void follow_inputs(const user& u) {
+        defined_node& n = groups_[u.group].nodes[u.node];
+        if (!become_successor(u.group, u.node)) return refuse(n, n.definition->inputs.front().type);
+        const auto types = types_of(*n.definition, n.definition->inputs, n.node.attrs);
+        for (std::int64_t slot = 0; types && slot < types->size(); ++slot) {
+            const output_place place = scope_.place_of(n.node.inputs[static_cast<std::size_t>(slot)]);
+            const auto source = owners_.find(place.node);
+            if (source == owners_.end()) continue;
+            defined_node& from = groups_[source->second].nodes.back();
+            if (from.definition == nullptr) continue;
+            const auto given = types_of(*from.definition, from.definition->outputs, from.node.attrs);
+            const auto index = given ? flat_index(from, *given, place) : std::nullopt;
+            if (!index || *index >= given->size() || may_feed((*given)[*index], (*types)[slot])) continue;
+            const std::string_view port = given->port_of(*index);
+            if (step_on(from, port, step_kind::output_retyped) == nullptr ||
+                !become_successor(source->second, groups_[source->second].nodes.size() - 1)) {
+                refuse(n, (*given)[*index]);
+            }
+        }
     }
 
     static bool allows(const attr_def& def, dtype type) {
@@ -179,17 +235,18 @@ class retyping {
     }
 
     std::vector<node_group>& groups_;
-    const migration_scope& scope_;
+    migration_scope& scope_;
     migration_course& course_;
     problems& found_;
     std::unordered_map<std::string, std::vector<user>> users_;
+    std::unordered_map<std::string_view, std::size_t> owners_;
     std::vector<std::size_t> open_;
 };
 
 }  // namespace detail
 
 // Nodes that pass such a value on, Identity, Enter, Switch and the like, get the new type.
-inline void retype(std::vector<node_group>& groups, const migration_scope& scope,
+inline void retype(std::vector<node_group>& groups, migration_scope& scope,
                    migration_course& course, problems& found) {
     detail::retyping{groups, scope, course, found}.run();
 }

@@ -28,6 +28,7 @@
 #include "ops/signal.hpp"
 #include "ops/sparse.hpp"
 #include "ops/state.hpp"
+#include "ops/steps.hpp"
 #include "ops/string.hpp"
 #include "ops/summary.hpp"
 #include "ops/tensor_list.hpp"
@@ -50,7 +51,7 @@ inline constexpr const auto& table =
 inline constexpr version_policy policy{
     .current = 2474, .min_producer = 0, .min_consumer = 0, .unversioned = 0};
 
-using dialect = evergraph::dialect<table, policy>;
+using dialect = evergraph::dialect<table, policy, steps>;
 
 }  // namespace evergraph::tf
 
