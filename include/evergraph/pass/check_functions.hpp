@@ -21,6 +21,15 @@
 
 namespace evergraph {
 
+namespace detail {
+
+inline bool tells_of_inputs(const problem& p) {
+    return p.kind == problem_kind::wrong_input_count || p.kind == problem_kind::type_mismatch ||
+           p.kind == problem_kind::output_index_too_large;
+}
+
+}  // namespace detail
+
 // Every body as `check` looks at a graph of the same versions; what depends on attrs that a call
 // sets is looked at when it is called. Problems name the function before the node. Adds to `report`.
 inline void check_functions(const function_library& library, table_view ops, version_window reader,
@@ -38,6 +47,7 @@ inline void check_functions(const function_library& library, table_view ops, ver
         check_report inside;
         inside.versions = report.versions;
         detail::graph_checker{body->graph, ops, reader.consumer, options, inside}.run();
+        if (body->is_open) std::erase_if(inside.found, detail::tells_of_inputs);
         for (problems* list : {&inside.found, &inside.warnings}) {
             for (problem& p : *list) p.node = f->name() + "/" + p.node;
         }

@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -33,6 +34,7 @@ struct instantiated_function {
     prune_request request;
     std::vector<dtype> arg_types;
     std::vector<dtype> result_types;
+    bool is_open = false;  // only if unbound is allowed: how values run through it is not known
 };
 
 struct instantiate_options {
@@ -61,6 +63,8 @@ class function_instance {
     }
 
  private:
+    static constexpr std::int64_t most_values = 1 << 20;  // of one output
+
     // The values behind one name: an argument, or one output of a node's op.
     struct value_list {
         std::string node;         // of an argument that is a list: the stem of its nodes' names
@@ -91,6 +95,7 @@ class function_instance {
             }
             value_list list{arg.name, 0, types.value_or(std::vector<dtype>{dtype::invalid}),
                             is_list(arg)};
+            out_.is_open = out_.is_open || (!types && is_list(arg));
             for (std::size_t i = 0; i < list.types.size(); ++i) add_arg(list, i);
             values_.emplace(arg.name, std::move(list));
         }
@@ -116,24 +121,30 @@ class function_instance {
         const function_def* called = library_.find(n.op);
         if (called != nullptr) {
             add_ports(n, called->signature.outputs);
+            if (called->signature.is_stateful) out_.request.targets.push_back(n.name);
             make_call(n, *called);
         } else if (const op_definition* op = ops_.find(n.op, producer_)) {
-            std::size_t first = 0;
-            for (std::size_t i = 0; i < op->outputs.size(); ++i) {
-                const auto types = types_of(*op, op->outputs.subspan(i, 1), n.attrs);
-                if (!types) break;  // the rest is reported where it is used
-                value_list list{n.name, first, {}, false};
-                for (std::int64_t k = 0; k < types->size(); ++k) list.types.push_back((*types)[k]);
-                first += list.types.size();
-                values_.emplace(n.name + ":" + std::string{op->outputs[i].name}, std::move(list));
-            }
+            add_ports(n, *op);
             if (op->stateful) out_.request.targets.push_back(n.name);
             own_state(n, *op);
-        }
-        if (called != nullptr && called->signature.is_stateful) {
-            out_.request.targets.push_back(n.name);
+        } else {
+            open_nodes_.insert(n.name);
         }
         out_.graph.nodes.push_back(std::move(n));
+    }
+    void add_ports(const node_def& n, const op_definition& op) {
+        std::size_t first = 0;
+        for (std::size_t i = 0; i < op.outputs.size(); ++i) {
+            const auto types = types_of(op, op.outputs.subspan(i, 1), n.attrs);
+            if (!types || types->size() > most_values) {
+                open_nodes_.insert(n.name);
+                return;
+            }
+            value_list list{n.name, first, {}, false};
+            for (std::int64_t k = 0; k < types->size(); ++k) list.types.push_back((*types)[k]);
+            first += list.types.size();
+            values_.emplace(n.name + ":" + std::string{op.outputs[i].name}, std::move(list));
+        }
     }
     void add_ports(const node_def& n, const std::vector<function_arg>& outputs) {
         problems ignored;
@@ -141,7 +152,10 @@ class function_instance {
         std::size_t first = 0;
         for (const function_arg& port : outputs) {
             auto types = types_of(port, given);
-            if (!types) return;
+            if (!types) {
+                open_nodes_.insert(n.name);
+                return;
+            }
             const std::size_t count = types->size();
             values_.emplace(n.name + ":" + port.name,
                             value_list{n.name, first, std::move(*types), false});
@@ -199,6 +213,7 @@ class function_instance {
                                 : list.node + ":" + std::to_string(list.first + i));
             if (element) break;
         }
+        if (element && names.empty() && out_.is_open) return {name_in(list, 0)};
         if (element && names.empty()) {
             complain(node, problem_kind::output_index_too_large, "the input '" + input + "'",
                      "an element below " + std::to_string(list.types.size()));
@@ -206,15 +221,14 @@ class function_instance {
         return names;
     }
     std::vector<std::string> unresolved(const std::string& input, const std::string& node) {
-        const std::string source = input.substr(0, input.find(':'));
-        bool known = false;
-        for (const node_def& n : out_.graph.nodes) known = known || n.name == source;
-        if (!known || !options_.allow_unbound) {
-            complain(node, problem_kind::missing_input, "the input '" + input + "'",
-                     known ? "an output of the node's op" : "an argument, or node:output:index");
-            return {};
+        std::string source = input.substr(0, input.find(':'));
+        if (options_.allow_unbound && open_nodes_.count(source) != 0) {
+            out_.is_open = true;
+            return {std::move(source)};
         }
-        return {source};
+        complain(node, problem_kind::missing_input, "the input '" + input + "'",
+                 "an argument, or node:output:index with an output of the node's op");
+        return {};
     }
 
     void add_results() {
@@ -240,10 +254,10 @@ class function_instance {
                 out_.result_types.insert(out_.result_types.end(), types->begin(), types->end());
             }
         }
+        std::unordered_set<std::string_view> names;
+        for (const node_def& n : f_.nodes) names.insert(n.name);
         for (const function_result& r : f_.control_results) {
-            bool known = false;
-            for (const node_def& n : f_.nodes) known = known || n.name == r.source;
-            if (known) {
+            if (names.count(r.source) != 0) {
                 out_.request.targets.push_back(r.source);
             } else {
                 complain(r.name, problem_kind::missing_input, "the control result '" + r.source + "'",
@@ -259,6 +273,7 @@ class function_instance {
     const instantiate_options& options_;
     attr_map given_;
     std::unordered_map<std::string, value_list> values_;
+    std::unordered_set<std::string> open_nodes_;  // whose outputs are not known
     problems found_;
     instantiated_function out_;
 };
