@@ -24,7 +24,7 @@
 #include "../format/meta_graph_reader.hpp"
 #include "../format/read_graph_file.hpp"
 #include "../tensor/tensor_decode.hpp"
-#include "change_nodes.hpp"
+#include "rewrite_nodes.hpp"
 #include "tfjs_manifest.hpp"
 #include "tfjs_weights.hpp"
 
@@ -77,7 +77,7 @@ inline std::optional<signature> read_tfjs_signature(json_reading& to, const json
 // Puts each Const's value back. One that is listed nowhere is a problem.
 inline void fill_constants(graph_def& g, const std::map<std::string, tensor>& weights,
                            problems& found) {
-    change_nodes(g, [&](node_def& n) {
+    rewrite_nodes(g, [&](node_def& n) {
         if (n.op != "Const") return false;
         const tensor_proto* const value = n.attrs.find_as<tensor_proto>("value");
         const auto weight = weights.find(n.name);

@@ -22,7 +22,7 @@
 #include "../format/meta_graph_writer.hpp"
 #include "../format/protobuf_graph_writer.hpp"
 #include "../tensor/tensor_decode.hpp"
-#include "change_nodes.hpp"
+#include "rewrite_nodes.hpp"
 #include "tfjs_weights.hpp"
 
 namespace evergraph {
@@ -139,7 +139,7 @@ inline expected<tfjs_files, problems> write_tfjs_model(const meta_graph& m,
                                                        tfjs_options options = {}) {
     graph_def g = m.graph.value_or(graph_def{});
     detail::tfjs_packer packer;
-    change_nodes(g, [&](node_def& n) { return packer.take(n); });
+    rewrite_nodes(g, [&](node_def& n) { return packer.take(n); });
     if (!packer.found.empty()) return unexpected<problems>{std::move(packer.found)};
     const auto topology = wire_to_json(write_graph_def(g), *find_message("GraphDef"),
                                        {0, false, json_lost::drop});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// change_nodes: changes nodes of a graph, those in the bodies of its functions included.
-#ifndef EVERGRAPH_STORE_CHANGE_NODES_HPP
-#define EVERGRAPH_STORE_CHANGE_NODES_HPP
+// rewrite_nodes: rewrites nodes of a graph, those in the bodies of its functions included.
+#ifndef EVERGRAPH_STORE_REWRITE_NODES_HPP
+#define EVERGRAPH_STORE_REWRITE_NODES_HPP
 
 #include <string>
 #include <utility>
@@ -19,7 +19,7 @@ namespace detail {
 
 // The function's bytes with its nodes changed; `changed` tells whether any was.
 template <class Change>
-std::string change_body(wire_reader function, const shared_bytes& library, const Change& change,
+std::string rewrite_body(wire_reader function, const shared_bytes& library, const Change& change,
                         bool& changed) {
     wire_builder out;
     while (function.next()) {
@@ -45,7 +45,7 @@ std::string change_body(wire_reader function, const shared_bytes& library, const
 // Calls `change(node)` on each node of the graph and of its functions; a node that it changed, by
 // its own word, is written back. A library in which nothing changed keeps its bytes.
 template <class Change>
-void change_nodes(graph_def& g, const Change& change) {
+void rewrite_nodes(graph_def& g, const Change& change) {
     for (node_def& n : g.nodes) change(n);
     if (!g.library) return;
     wire_builder out;
@@ -53,7 +53,7 @@ void change_nodes(graph_def& g, const Change& change) {
     wire_reader library{g.library->view()};
     while (library.next()) {
         if (library.is(1, wire_type::bytes)) {
-            out.bytes(1, detail::change_body(library.message(), *g.library, change, changed));
+            out.bytes(1, detail::rewrite_body(library.message(), *g.library, change, changed));
         } else {
             library.skip();
             out.raw(library.raw());
