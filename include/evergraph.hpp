@@ -180,6 +180,7 @@
 #include "evergraph/store/variable_keys.hpp"
 #include "evergraph/store/freeze_handles.hpp"
 #include "evergraph/store/freeze_variables.hpp"
+#include "evergraph/store/thaw_constants.hpp"
 
 // pass: a graph goes in, a report or a graph comes out
 #include "evergraph/pass/check_attr.hpp"
@@ -223,6 +224,7 @@
 #include "evergraph/pass/merge_library.hpp"
 #include "evergraph/pass/graph_importer.hpp"
 #include "evergraph/pass/import_graph.hpp"
+#include "evergraph/pass/merge.hpp"
 #include "evergraph/pass/function_call.hpp"
 #include "evergraph/pass/instantiate.hpp"
 #include "evergraph/pass/check_functions.hpp"

@@ -18,6 +18,7 @@
 #include "function_kernels.hpp"
 #include "kernel.hpp"
 #include "kernel_table.hpp"
+#include "variable.hpp"
 
 namespace evergraph {
 
@@ -85,20 +86,50 @@ inline expected<kernel, problem> make_guarded(kernel_factory make, const plan_no
 
 }  // namespace detail
 
+namespace detail {
+
+// The type of what stands in each slot, or nothing at all if no node gives a reference.
+inline std::vector<dtype> reference_slots(const plan& p) {
+    std::vector<dtype> types;
+    bool any = false;
+    for (const plan_node& n : p.nodes) {
+        for (const dtype t : n.output_types) {
+            any = any || is_ref(t);
+            types.push_back(t);
+        }
+    }
+    if (!any) types.clear();
+    types.resize(any ? p.slot_uses.size() : 0);
+    return types;
+}
+
+inline bool reads_references(const plan& p, std::uint32_t node, const std::vector<dtype>& slots) {
+    if (slots.empty()) return false;
+    const auto in = p.inputs_of(node);
+    for (std::size_t i = 0; i < in.size(); ++i) {
+        if (is_ref(slots[in[i]]) && !is_ref(p.nodes[node].input_types[i])) return true;
+    }
+    return false;
+}
+
+}  // namespace detail
+
 // One kernel a node, in the order of nodes, an empty one for nodes that only steer; else a problem
 // for every node without: no_kernel, or what its factory refused.
 inline expected<std::vector<kernel>, problems> bind_kernels(const plan& p, kernel_view table) {
     std::vector<kernel> bound;
     bound.reserve(p.nodes.size());
     problems wrong;
+    const std::vector<dtype> slots = detail::reference_slots(p);
     for (std::uint32_t i = 0; i < p.size(); ++i) {
         if (!p.flow.empty() && p.flow.nodes[i].kind != node_class::ordinary) {
             bound.emplace_back();
             continue;
         }
         const plan_node& node = p.nodes[i];
+        const bool derefers = detail::reads_references(p, i, slots);
         if (kernel calls = make_function_kernel(node)) {
-            bound.push_back(std::move(calls));
+            bound.push_back(derefers ? dereferencing(std::move(calls)) : std::move(calls));
             continue;
         }
         const std::span<const kernel_row> rows = table.rows_of(node.op);
@@ -115,7 +146,7 @@ inline expected<std::vector<kernel>, problems> bind_kernels(const plan& p, kerne
             made = detail::factory_failed(node, status_code::internal, "an empty kernel");
         }
         if (made) {
-            bound.push_back(std::move(*made));
+            bound.push_back(derefers ? dereferencing(std::move(*made)) : std::move(*made));
         } else {
             wrong.push_back(std::move(made).error());
         }

@@ -50,7 +50,7 @@ inline void check_outputs(kernel_context& context, const plan_node& node,
                           std::span<const tensor> outputs) {
     for (std::size_t i = 0; i < outputs.size(); ++i) {
         const dtype needed = base_of(node.output_types[i]);
-        if (outputs[i].type() == needed) continue;
+        if (outputs[i].type() == needed || outputs[i].type() == node.output_types[i]) continue;
         const bool unset = outputs[i].empty_handed();
         context.fail(status_code::internal,
                      "output " + std::to_string(i) + (unset ? " not set" : " of type ") +

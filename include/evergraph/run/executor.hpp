@@ -33,6 +33,7 @@
 #include "scheduler.hpp"
 #include "task_executor.hpp"
 #include "thread_pool.hpp"
+#include "variable.hpp"
 
 namespace evergraph {
 
@@ -42,13 +43,14 @@ namespace evergraph {
 class executor {
  public:
     // All nodes without a kernel, and all that their kernel's factory refuses, in one report.
-    static expected<executor, problems> bind(plan p, kernel_view table) {
+    // `in_steps`: so that a partial_run can run it; other runs become slower.
+    static expected<executor, problems> bind(plan p, kernel_view table, bool in_steps = false) {
         expected<std::vector<kernel>, problems> kernels = bind_kernels(p, table);
         if (!kernels) return unexpected<problems>{std::move(kernels).error()};
         const bool is_plain = std::none_of(kernels->begin(), kernels->end(), [](const kernel& k) {
             return k.is_asynchronous();
         });
-        if (!is_plain && p.flow.empty()) p.flow = flow_of(p);
+        if ((in_steps || !is_plain) && p.flow.empty()) p.flow = flow_of(p);
         return executor{std::move(p), std::move(*kernels)};
     }
 
@@ -71,6 +73,22 @@ class executor {
 #else
         return start(feeds, options);
 #endif
+    }
+
+    // What a partial_run is made of.
+    std::span<const kernel> kernels() const noexcept { return self_->kernels; }
+    std::shared_ptr<const void> keeps() const noexcept { return self_; }
+    static void go(frame_run& run, run_step& step, const run_options& options) {
+        std::optional<cancel_watch> watch;
+        if (options.cancel != nullptr) {
+            watch.emplace(*options.cancel, [&] {
+                step.stop.cancel();
+                run.wake();
+            });
+        }
+        if (options.pool != nullptr) return run.go(*options.pool);
+        caller_only alone;
+        run.go(alone);
     }
 
  private:
@@ -139,7 +157,7 @@ class executor {
         std::vector<tensor> values;
         values.reserve(p.fetches.size());
         for (const plan_fetch& f : p.fetches) values.push_back(state.values.fetch(f.slot));
-        return values;
+        return dereferenced(std::move(values));
     }
 
     expected<std::vector<tensor>, problem> run_frames(const std::shared_ptr<run_step>& step,
@@ -161,21 +179,21 @@ class executor {
         }
         self_->frames.give(std::move(memory));
         if (failure) return unexpected<problem>{std::move(*failure)};
+        return dereferenced(std::move(values));
+    }
+    // Who fetches a reference wants the value.
+    expected<std::vector<tensor>, problem> dereferenced(std::vector<tensor> values) const {
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            if (!is_ref(values[i].type())) continue;
+            auto value = value_behind(values[i]);
+            if (!value) {
+                value.error().attr = self_->frozen.fetches[i].name;
+                return unexpected<problem>{std::move(value).error()};
+            }
+            values[i] = std::move(*value);
+        }
         return values;
     }
-    static void go(frame_run& run, run_step& step, const run_options& options) {
-        std::optional<cancel_watch> watch;
-        if (options.cancel != nullptr) {
-            watch.emplace(*options.cancel, [&] {
-                step.stop.cancel();
-                run.wake();
-            });
-        }
-        if (options.pool != nullptr) return run.go(*options.pool);
-        caller_only alone;
-        run.go(alone);
-    }
-
     std::optional<problem> check_feeds(std::span<const tensor> feeds) const {
         const std::vector<plan_feed>& wanted = self_->frozen.feeds;
         const auto wrong = [](problem_kind kind, const std::string& feed, std::string found,

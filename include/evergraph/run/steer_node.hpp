@@ -15,10 +15,25 @@
 #include "../plan/plan.hpp"
 #include "../tensor/dtype.hpp"
 #include "../tensor/tensor.hpp"
+#include "variable.hpp"
 
 namespace evergraph {
 
 namespace detail {
+
+// Puts the value in the place of a reference to it.
+inline std::optional<problem> read_reference(tensor& t, const plan_node& node) {
+    if (!is_ref(t.type())) return std::nullopt;
+    auto value = value_behind(t);
+    if (value) {
+        t = std::move(*value);
+        return std::nullopt;
+    }
+    problem p = std::move(value).error();
+    p.node = node.name;
+    p.op = node.op;
+    return p;
+}
 
 inline problem cannot_steer(const plan_node& node, std::string found, std::string needed) {
     problem p;
@@ -42,7 +57,8 @@ inline std::size_t branch_of(const tensor& pred, std::size_t branches) {
 }  // namespace detail
 
 // A live node of any class but ordinary. Moves its inputs into its outputs; an output left empty is
-// dead. `chosen`: which input of a Merge came first. References are passed on as values.
+// dead. `chosen`: which input of a Merge came first. References are passed on as they are where the
+// output is one, else as the values behind them.
 inline std::optional<problem> steer_node(const plan& p, std::uint32_t at, std::span<tensor> inputs,
                                          std::uint32_t chosen, std::span<tensor> outputs) {
     const node_class kind = p.flow.nodes[at].kind;
@@ -50,6 +66,12 @@ inline std::optional<problem> steer_node(const plan& p, std::uint32_t at, std::s
     if (kind == node_class::control_trigger) return std::nullopt;
     std::size_t branch = 0;
     tensor& value = inputs[kind == node_class::merge ? chosen : 0];
+    if (!is_ref(node.output_types[0])) {
+        if (auto p_of = detail::read_reference(value, node)) return p_of;
+    }
+    if (kind == node_class::switch_value) {
+        if (auto p_of = detail::read_reference(inputs[1], node)) return p_of;
+    }
     const auto is_scalar = [](const tensor& t, dtype type) {
         return t.type() == type && t.rank() == 0;
     };
@@ -64,7 +86,7 @@ inline std::optional<problem> steer_node(const plan& p, std::uint32_t at, std::s
         return detail::cannot_steer(node, "a condition " + summary(value), "bool[]");
     }
     const dtype declared = base_of(node.output_types[branch]);
-    if (value.type() != declared) {
+    if (value.type() != declared && value.type() != node.output_types[branch]) {
         return detail::cannot_steer(node, summary(value), "a value of type " + name_of(declared));
     }
     outputs[branch] = std::move(value);
