@@ -61,10 +61,11 @@ def save_parts():
 
 
 save_parts()
-raw.MergeV2Checkpoints(
-    checkpoint_prefixes=[os.path.join(folder, f"shard{i}") for i in range(3)],
-    destination_prefix=os.path.join(folder, "merged"), delete_old_dirs=False)
-save_parts()  # merging took them away
+for name, order in {"merged": (0, 1, 2), "reversed": (2, 1, 0)}.items():
+    raw.MergeV2Checkpoints(
+        checkpoint_prefixes=[os.path.join(folder, f"shard{i}") for i in order],
+        destination_prefix=os.path.join(folder, name), delete_old_dirs=False)
+    save_parts()  # merging took them away
 
 raw.Save(filename=os.path.join(folder, "v1"), tensor_names=list("absiht"),
          data=[tf.constant([[1.0, 2.0], [3.0, 4.0]]), tf.constant(2.5, tf.float64),
