@@ -169,3 +169,94 @@ TEST_CASE("edges join nodes of the graph, or nothing is added") {
     CHECK(g.add_edge(2, 0, 5, 2'000'000'000));
     CHECK(eg::data_inputs(g, 5).size() == 3);
 }
+
+TEST_CASE("removed nodes leave a gap: ids, names and edges of the others stay") {
+    eg::graph g = diamond();
+    CHECK(g.edge_count() == 11);
+    const std::uint32_t edges_before = g.edge_id_end();
+    CHECK(g.remove_node(3));  // b
+    CHECK_FALSE(g.remove_node(3));
+    CHECK_FALSE(g.remove_node(eg::graph::sink));
+    CHECK(g.size() == 3);
+    CHECK(g.id_end() == 6);
+    CHECK_FALSE(g.is_node(3));
+    CHECK_FALSE(g.find("b"));
+    CHECK(g.find("d") == 5);
+    CHECK(std::vector<eg::node_id>(g.ids().begin(), g.ids().end()) ==
+          std::vector<eg::node_id>{2, 4, 5});
+    CHECK_FALSE(g.add_edge(2, 0, 3, 0));
+    CHECK(g.edge_id_end() == edges_before);
+    eg::node n;
+    n.name = "b";
+    CHECK(*g.add_node(n) == 6);
+    CHECK(g.find("b") == 6);
+    const eg::graph copy = g;
+    CHECK(copy.find("b") == 6);
+    CHECK_FALSE(copy.is_node(3));
+    // d keeps the text of the inputs that it lost.
+    const eg::graph_def def = eg::to_graph_def(g);
+    REQUIRE(def.nodes.size() == 4);
+    CHECK(def.nodes[2].name == "d");
+    CHECK(def.nodes[2].inputs == std::vector<std::string>{"b", "c", "b:2", "^a", "^c"});
+}
+
+TEST_CASE("edges are removed and updated") {
+    eg::graph g = diamond();
+    CHECK(g.remove_control_edge(4, 5));
+    CHECK_FALSE(g.remove_control_edge(4, 5));
+    CHECK_FALSE(g.remove_control_edge(4, 99));
+    CHECK(g.update_edge(2, 7, 5, 1));
+    CHECK(eg::data_inputs(g, 5)[1].from == 2);
+    CHECK(eg::data_inputs(g, 5)[1].output == 7);
+    const auto refused = g.update_edge(2, 0, 5, 9);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().code == eg::status_code::invalid_argument);
+    g.remove_edge(*eg::input_edge(g, 5, 0));
+    CHECK(eg::to_graph_def(g).nodes[3].inputs == std::vector<std::string>{"b", "a:7", "b:2", "^a"});
+    g.add_edge(4, 0, 5, 0);
+    CHECK(eg::to_graph_def(g).nodes[3].inputs == std::vector<std::string>{"c", "a:7", "b:2", "^a"});
+}
+
+TEST_CASE("edge ids rise and are not used again") {
+    eg::graph g = diamond();
+    const auto last = [&] { return g[*eg::input_edge(g, 5, 3)].id; };
+    g.add_edge(2, 0, 5, 3);
+    const std::uint32_t first_id = last();
+    g.remove_edge(*eg::input_edge(g, 5, 3));
+    g.add_edge(2, 0, 5, 3);
+    CHECK(last() == first_id + 1);
+    CHECK(g.edge_id_end() == first_id + 2);
+}
+
+TEST_CASE("devices are interned; where a node was placed is written before what it asked for") {
+    eg::graph g = diamond();
+    g.set_device(2, "/cpu:0");
+    g.assign_device(3, "/gpu:0");
+    g.assign_device(4, "/gpu:0");
+    CHECK(g.devices().size() == 2);
+    CHECK(g.assigned_device(2).empty());
+    CHECK(g.assigned_device(4) == "/gpu:0");
+    const eg::graph_def def = eg::to_graph_def(g);
+    CHECK(def.nodes[0].device == "/cpu:0");
+    CHECK(def.nodes[1].device == "/gpu:0");
+}
+
+TEST_CASE("new names count on and avoid what is there") {
+    eg::graph g = diamond();
+    CHECK(g.new_name("a") == "a/_0");
+    eg::node n;
+    n.name = "a/_1";
+    CHECK(g.add_node(n));
+    CHECK(g.new_name("a") == "a/_2");
+}
+
+TEST_CASE("a thousand nodes that each wait for a thousand others build in linear time") {
+    eg::graph_def def;
+    std::vector<std::string> waits;
+    for (int i = 0; i < 1000; ++i) {
+        def.nodes.push_back(make("a" + std::to_string(i), "X"));
+        waits.push_back("^a" + std::to_string(i));
+    }
+    for (int i = 0; i < 1000; ++i) def.nodes.push_back(make("b" + std::to_string(i), "X", waits));
+    CHECK(eg::build_graph(std::move(def))->edge_count() == 1'000'000 + 2001);
+}
