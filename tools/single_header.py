@@ -33,8 +33,11 @@ LAYERS = {
     "cluster": ("base tensor version ops graph pass plan plan/freeze.hpp run", "boost/"),
     "function_cache.hpp": ("base tensor version ops graph format pass plan plan/freeze.hpp run",
                            "boost/"),
-    "session.hpp": ("base tensor version ops graph format store pass plan "
-                    "plan/freeze.hpp run function_cache.hpp", "boost/"),
+    "session_graph.hpp": ("base tensor version ops graph format pass plan plan/freeze.hpp run "
+                          "function_cache.hpp", "boost/"),
+    "session_run.hpp": ("base tensor pass run session_graph.hpp", "boost/"),
+    "session.hpp": ("base tensor version ops graph format store pass plan plan/freeze.hpp run "
+                    "function_cache.hpp session_graph.hpp session_run.hpp", "boost/"),
     "tf": ("base tensor version ops graph format store pass plan plan/freeze.hpp run "
            "cluster session.hpp evergraph.hpp", "boost/"),
 }

@@ -4,209 +4,222 @@
 #define EVERGRAPH_SESSION_HPP
 
 #include <algorithm>
-#include <cstdint>
-#include <map>
 #include <memory>
 #include <mutex>
+#include <stdexcept>
 #include <string>
-#include <thread>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
 #include "base/expected.hpp"
 #include "base/problem.hpp"
 #include "format/function_library.hpp"
-#include "function_cache.hpp"
 #include "graph/build_graph.hpp"
 #include "graph/graph.hpp"
 #include "graph/graph_def.hpp"
 #include "graph/structure_ops.hpp"
-#include "ops/op_definition.hpp"
-#include "pass/check.hpp"
-#include "pass/check_functions.hpp"
-#include "pass/function_call.hpp"
 #include "pass/prune.hpp"
-#include "plan/freeze.hpp"
 #include "run/cancellation.hpp"
-#include "run/executor.hpp"
-#include "run/kernel_table.hpp"
 #include "run/resource_store.hpp"
-#include "run/thread_pool.hpp"
+#include "run/run_options.hpp"
+#include "session_graph.hpp"
+#include "session_run.hpp"
 #include "tensor/tensor.hpp"
-#include "version/version_window.hpp"
+#include "version/merge_versions.hpp"
+#include "version/version_def.hpp"
 
 namespace evergraph {
 
-// What reads and runs a graph: the ops it knows, the versions it accepts, the kernels it has.
-struct runtime {
-    table_view ops;
-    version_window window;
-    kernel_view kernels;
+#if defined(__cpp_exceptions)
+// What constructors throw: the first problem as text, all of them as data.
+class session_error : public std::runtime_error {
+ public:
+    explicit session_error(problems p)
+        : std::runtime_error(p.empty() ? "unknown problem" : line(p[0])), found(std::move(p)) {}
+    const problems found;
 };
+#endif
 
-// A Dialect is a dialect<table, policy>.
-template <class Dialect>
-constexpr runtime runtime_of(kernel_view kernels) {
-    return {Dialect::ops, {Dialect::policy.current, Dialect::policy.min_producer}, kernels};
-}
-
-// `check` with the graph's own functions known, and looked into.
-inline check_report check(const graph_def& g, const runtime& with, check_options options = {}) {
-    return check_with_functions(g, with.ops, with.window, options);
-}
-
-struct session_options {
-    unsigned threads = std::thread::hardware_concurrency();  // 1: everything on the caller
-    unknown_attrs attrs = unknown_attrs::refuse;
-    // Where variables, tables and queues live. Sessions that share it share them; a session that
-    // is given none has its own.
-    std::shared_ptr<resource_store> resources = nullptr;
-};
-
-struct named_tensor {
-    std::string name;  // a tensor name: `x`, `x:1`
-    tensor value;
-};
-
-// Plans are made for each set of feeds, fetches and targets once and kept. `run` may be called from
-// several threads at once.
+// A graph and the state of its variables, tables and queues. Plans are made for each set of feeds,
+// fetches and targets once and kept. All members may be called from several threads at once; what
+// runs while the graph is extended runs on the graph as it was.
 class session {
  public:
-    // Refused with all problems that `check` finds.
+    // Without a graph: `create` or `extend` brings one.
+    explicit session(const runtime& with, session_options options = {})
+        : self_(std::make_shared<session_state>(with, std::move(options))) {}
+
     static expected<session, problems> open(graph_def def, const runtime& with,
                                             session_options options = {}) {
-        check_options how;
-        how.attrs = options.attrs;
-        check_report report = check(def, with, how);
-        if (!report.ok()) return unexpected<problems>{std::move(report.found)};
-        expected<function_library, problems> functions =
-            function_library::read(def.library.value_or(shared_bytes{}));
-        if (!functions) return unexpected<problems>{std::move(functions).error()};
-        make_calls(def, *functions);
-        expected<graph, problems> g = build_graph(std::move(def));
-        if (!g) return unexpected<problems>{std::move(g).error()};
-        return session{std::move(*g), std::move(*functions), with, options};
+        session made(with, std::move(options));
+        auto created = made.take(std::move(def));
+        if (!created) return unexpected<problems>{std::move(created).error()};
+        return made;
+    }
+    static expected<session, problems> open(const graph& g, const runtime& with,
+                                            session_options options = {}) {
+        return open(to_graph_def(g), with, std::move(options));
+    }
+#if defined(__cpp_exceptions)
+    // With the runtime that `default_runtime(graph_def)` gives, as TensorFlow's dialect does where
+    // it is included. Throws session_error.
+    template <class G>
+        requires(std::is_same_v<std::remove_cvref_t<G>, graph_def> ||
+                 std::is_same_v<std::remove_cvref_t<G>, graph>)
+    explicit session(const G& g, session_options options = {})
+        : session(opened(open(g, default_runtime(g), std::move(options)))) {}
+#endif
+    // Another session over the same graph and its plans, with a state of its own.
+    session another(session_options options = {}) const {
+        session made(self_->with, std::move(options));
+        made.self_->held = held();
+        return made;
     }
 
-    const graph& held_graph() const noexcept { return self_->held; }
+    // Refused with all problems that `check` finds, and if there is a graph already. A graph
+    // without nodes changes nothing.
+    expected<void, problems> create(graph_def def) {
+        const std::lock_guard alone(self_->extending);
+        return create_first(std::move(def));
+    }
+    // Adds nodes and functions; plans that were made before stay. The producers must be the same;
+    // min_consumer and bad consumers grow. Refused as a whole if a name is taken or the graph would
+    // not pass `check`.
+    expected<void, problems> extend(graph_def more);
+
+    // Of the graph as it is now; valid until the next `extend`.
+    const graph& held_graph() const { return held()->held(); }
     const std::shared_ptr<resource_store>& resources() const noexcept { return self_->resources; }
 
     // The values of the fetches, in their order. Targets run without giving a value.
     expected<std::vector<tensor>, problems> run(const std::vector<named_tensor>& feeds,
                                                 const std::vector<std::string>& fetches,
                                                 const std::vector<std::string>& targets = {},
-                                                const cancellation* cancel = nullptr) const {
+                                                const run_options& options = {}) const {
         prune_request request{{}, fetches, targets};
-        for (const named_tensor& f : feeds) request.feeds.push_back(f.name);
-        const auto plan = plan_for(request);
-        if (!plan) return unexpected<problems>{plan.error()};
-        problems wrong = check_shapes(feeds);
-        if (!wrong.empty()) return unexpected<problems>{std::move(wrong)};
         std::vector<tensor> values;
-        for (const named_tensor& f : feeds) values.push_back(f.value);
-        run_options options;
-        options.pool = self_->pool.threads() > 1 ? &self_->pool : nullptr;
-        options.cancel = cancel;
-        options.resources = self_->resources.get();
-        auto out = (*plan)->run(values, options);
-        if (!out) return unexpected<problems>{problems{std::move(out).error()}};
-        return std::move(*out);
+        for (const named_tensor& f : feeds) {
+            request.feeds.push_back(f.name);
+            values.push_back(f.value);
+        }
+        const auto plan = plan_for(request, false);
+        if (!plan) return unexpected<problems>{plan.error()};
+        return self_->run(*plan, values, options);
     }
+    expected<std::vector<tensor>, problems> run(const std::vector<named_tensor>& feeds,
+                                                const std::vector<std::string>& fetches,
+                                                const std::vector<std::string>& targets,
+                                                const cancellation* cancel) const {
+        run_options options;
+        options.cancel = cancel;
+        return run(feeds, fetches, targets, options);
+    }
+
+    // The same request again and again, without names and look-ups. What `options` points to must
+    // outlive the callable.
+    expected<session_callable, problems> make_callable(const std::vector<std::string>& feeds,
+                                                       const std::vector<std::string>& fetches,
+                                                       const std::vector<std::string>& targets = {},
+                                                       run_options options = {}) const {
+        auto plan = plan_for({feeds, fetches, targets}, false);
+        if (!plan) return unexpected<problems>{std::move(plan).error()};
+        return session_callable{self_, std::move(*plan), std::move(options)};
+    }
+    // One run whose feeds come in steps, all of them named here.
+    expected<session_steps, problems> start_steps(const std::vector<std::string>& feeds,
+                                                  const std::vector<std::string>& fetches,
+                                                  const std::vector<std::string>& targets = {},
+                                                  const run_options& options = {}) const {
+        prune_request request{feeds, fetches, targets};
+        auto plan = plan_for(request, true);
+        if (!plan) return unexpected<problems>{std::move(plan).error()};
+        return session_steps{self_, std::move(*plan), std::move(request), options};
+    }
+
+    // Cancels what runs and refuses what comes. Does not wait; more calls do nothing.
+    void close() const { self_->closing.cancel(); }
 
  private:
-    using shared_plan = std::shared_ptr<const executor>;
-    using key = std::vector<std::vector<std::string>>;
+    static problem wrong(status_code code, problem_kind kind, std::string found, std::string needed,
+                         std::string remedy) {
+        return problem_at(node{}, kind, code, std::move(found), std::move(needed),
+                          std::move(remedy));
+    }
+#if defined(__cpp_exceptions)
+    static session opened(expected<session, problems> made) {
+        if (!made) throw session_error(std::move(made).error());
+        return std::move(*made);
+    }
+#endif
 
-    struct body {
-        body(graph g, function_library f, const runtime& w, session_options options)
-            : held(std::move(g)),
-              with(w),
-              pool(std::max(1U, options.threads)),
-              resources(options.resources ? std::move(options.resources)
-                                          : std::make_shared<resource_store>()),
-              functions(std::move(f), w.ops, w.kernels, held.versions) {}
-        graph held;
-        runtime with;
-        thread_pool pool;
-        std::shared_ptr<resource_store> resources;
-        function_cache functions;
-        std::mutex mutex;
-        std::map<key, shared_plan> plans;
-    };
-
-    session(graph g, function_library functions, const runtime& with, session_options options)
-        : self_(std::make_unique<body>(std::move(g), std::move(functions), with,
-                                       std::move(options))) {}
-
-    expected<shared_plan, problems> plan_for(const prune_request& request) const {
-        const key wanted{request.feeds, request.fetches, request.targets};
-        {
-            const std::lock_guard lock(self_->mutex);
-            const auto at = self_->plans.find(wanted);
-            if (at != self_->plans.end()) return at->second;
+    expected<void, problems> create_first(graph_def def) {
+        if (self_->closing.cancelled()) return self_->refused(self_->closed_problem());
+        if (def.nodes.empty()) return {};
+        if (held() != nullptr) {
+            return self_->refused(wrong(status_code::already_exists, problem_kind::given_twice,
+                                        "a second graph", "one", "extend the first"));
         }
-        auto made = make_plan(request);
+        return take(std::move(def));
+    }
+    std::shared_ptr<session_graph> held() const {
+        const std::lock_guard lock(self_->mutex);
+        return self_->held;
+    }
+    expected<void, problems> take(graph_def def) {
+        auto made = session_graph::make(std::move(def), self_->with, self_->attrs);
         if (!made) return unexpected<problems>{std::move(made).error()};
         const std::lock_guard lock(self_->mutex);
-        return self_->plans.emplace(wanted, std::move(*made)).first->second;
+        self_->held = std::move(*made);
+        return {};
+    }
+    expected<session_plan, problems> plan_for(const prune_request& request, bool in_steps) const {
+        if (self_->closing.cancelled()) return self_->refused(self_->closed_problem());
+        const std::shared_ptr<session_graph> graph_now = held();
+        if (graph_now != nullptr) return graph_now->plan_for(request, in_steps);
+        return self_->refused(wrong(status_code::invalid_argument, problem_kind::nothing_requested,
+                                    "no graph", "a graph", "create it first"));
     }
 
-    expected<shared_plan, problems> make_plan(const prune_request& request) const {
-        auto pruned = prune(self_->held, request, self_->with.ops);
-        if (!pruned) return unexpected<problems>{std::move(pruned).error()};
-        problems missing = unfed_placeholders(*pruned);
-        if (!missing.empty()) return unexpected<problems>{std::move(missing)};
-        auto frozen = freeze(*pruned, self_->with.ops);
-        if (!frozen) return unexpected<problems>{std::move(frozen).error()};
-        for (std::size_t i = 0; i < request.feeds.size(); ++i) {
-            frozen->feeds[i].name = request.feeds[i];
-        }
-        for (std::size_t i = 0; i < request.fetches.size(); ++i) {
-            frozen->fetches[i].name = request.fetches[i];
-        }
-        auto ready = self_->functions.make_ready(*frozen);
-        if (!ready) return unexpected<problems>{std::move(ready).error()};
-        auto bound = executor::bind(std::move(*frozen), self_->with.kernels);
-        if (!bound) return unexpected<problems>{std::move(bound).error()};
-        return std::make_shared<const executor>(std::move(*bound));
-    }
-
-    static problems unfed_placeholders(const graph& pruned) {
-        problems found;
-        for (node_id id : pruned.ids()) {
-            const node& n = pruned[id];
-            if (!is_placeholder(n.op)) continue;
-            const dtype* type = n.attrs.find_as<dtype>("dtype");
-            const shape_proto* dims = n.attrs.find_as<shape_proto>("shape");
-            found.push_back(problem_at(
-                n, problem_kind::placeholder_not_fed, status_code::invalid_argument, "no feed",
-                (type == nullptr ? std::string{"a value"} : name_of(*type)) +
-                    (dims == nullptr ? std::string{} : text(*dims)),
-                "feed '" + n.name + "'"));
-        }
-        return found;
-    }
-
-    // The shape attr of a placeholder binds; before producer 22 a scalar there meant "unknown".
-    problems check_shapes(const std::vector<named_tensor>& feeds) const {
-        problems found;
-        const graph& g = self_->held;
-        const std::int32_t producer = g.versions ? g.versions->producer : 0;
-        for (const named_tensor& f : feeds) {
-            const auto id = g.find(parse_tensor_name(f.name).node);
-            if (!id || !is_placeholder(g[*id].op)) continue;
-            const shape_proto* dims = g[*id].attrs.find_as<shape_proto>("shape");
-            if (dims == nullptr || (dims->dims.empty() && producer <= 21)) continue;
-            if (fits(f.value.dims(), *dims)) continue;
-            found.push_back(problem_at(g[*id], problem_kind::wrong_feed_shape,
-                                       status_code::invalid_argument, summary(f.value), text(*dims),
-                                       "feed a value of this shape"));
-        }
-        return found;
-    }
-
-    std::unique_ptr<body> self_;
+    std::shared_ptr<session_state> self_;
 };
+
+inline expected<void, problems> session::extend(graph_def more) {
+    const std::lock_guard alone(self_->extending);
+    if (self_->closing.cancelled()) return self_->refused(self_->closed_problem());
+    const std::shared_ptr<session_graph> before = held();
+    if (before == nullptr) return create_first(std::move(more));
+    graph_def all = to_graph_def(before->held());
+    problems taken;
+    for (const node_def& n : more.nodes) {
+        if (!before->held().find(n.name)) continue;
+        taken.push_back(problem_at(n, problem_kind::duplicate_node_name,
+                                   status_code::invalid_argument, "a node of this name",
+                                   "a new name", "rename it"));
+    }
+    const version_def old = all.versions.value_or(version_def{});
+    const version_def added = more.versions.value_or(old);
+    if (added.producer != old.producer) {
+        taken.push_back(wrong(status_code::invalid_argument, problem_kind::producers_differ,
+                              "nodes of producer " + std::to_string(added.producer),
+                              "producer " + std::to_string(old.producer), "migrate them first"));
+    }
+    function_library functions = before->functions();
+    auto library = function_library::read(more.library.value_or(shared_bytes{}));
+    if (!library) return unexpected<problems>{std::move(library).error()};
+    if (auto joined = functions.add(*library, self_->with.ops); !joined) {
+        taken.push_back(std::move(joined).error());
+    }
+    if (!taken.empty()) return unexpected<problems>{std::move(taken)};
+    if (all.versions || more.versions) {
+        version_def both = old;
+        merge_versions(both, added);
+        all.versions = std::move(both);
+    }
+    if (!functions.empty()) all.library = shared_bytes::copy_of(functions.write());
+    for (node_def& n : more.nodes) all.nodes.push_back(std::move(n));
+    return take(std::move(all));
+}
 
 }  // namespace evergraph
 

@@ -118,6 +118,7 @@ enum class problem_kind : std::uint8_t {
     cancelled,
     timed_out,
     session_closed,
+    producers_differ,
     given_twice,
 };
 
@@ -204,6 +205,7 @@ constexpr std::string_view phrase_of(problem_kind kind) {
         case k::stuck: return "the run cannot go on";
         case k::cancelled: return "the run was cancelled";
         case k::timed_out: return "the run was not done in time";
+        case k::producers_differ: return "the two graphs are of different producers";
         case k::session_closed: return "the session is closed";
         case k::given_twice: return "this was given before";
     }
@@ -267,7 +269,7 @@ inline std::string line(const problem& p) {
 }
 
 inline std::string_view name_of(problem_kind kind) {
-    constexpr std::array<std::string_view, 64> names{
+    constexpr std::array<std::string_view, 65> names{
         "unreadable_bytes", "other_kind_of_file", "file_not_opened", "file_not_written",
         "value_too_large", "not_in_the_file", "window_is_nonsense", "producer_too_old", "consumer_too_old",
         "consumer_is_banned", "unversioned_graph", "retired_version_field", "unknown_dialect",
@@ -281,7 +283,7 @@ inline std::string_view name_of(problem_kind kind) {
         "wrong_input_count", "type_mismatch", "no_migration", "would_be_lost", "nothing_requested", "feed_given_twice", "fed_and_fetched",
         "unknown_feed", "unknown_fetch", "unknown_target", "nothing_to_fetch",
         "placeholder_not_fed", "wrong_feed_type", "wrong_feed_shape", "no_kernel",
-        "not_supported", "kernel_refused", "kernel_failed", "dead_fetch", "stuck", "cancelled", "timed_out", "session_closed",
+        "not_supported", "kernel_refused", "kernel_failed", "dead_fetch", "stuck", "cancelled", "timed_out", "session_closed", "producers_differ",
         "given_twice"};
     static_assert(names.size() == static_cast<std::size_t>(problem_kind::given_twice) + 1);
     return names[static_cast<std::size_t>(kind)];

@@ -13,4 +13,12 @@ inline constexpr evergraph::runtime runtime = runtime_of<dialect>(kernels.view()
 
 }  // namespace evergraph::tf
 
+namespace evergraph {
+
+// What `session s{graph}` runs with.
+inline const runtime& default_runtime(const graph_def&) { return tf::runtime; }
+inline const runtime& default_runtime(const graph&) { return tf::runtime; }
+
+}  // namespace evergraph
+
 #endif
