@@ -43,12 +43,14 @@ problems for_each_node(const graph_def& g, F f) {
     return found;
 }
 
-// Calls f(node_def&), which says whether it changed the node. Functions of which no node changes
-// keep their bytes. If a function does not read, nothing is changed and its problems are given.
+// Calls f(node_def&, const std::string& function), which says whether it changed the node.
+// Functions of which no node changes keep their bytes. If a function does not read, nothing is
+// changed and its problems are given.
 template <class F>
 std::optional<problems> change_nodes(graph_def& g, F f) {
     std::vector<node_def> nodes = g.nodes;
-    for (node_def& n : nodes) f(n);
+    const std::string none;
+    for (node_def& n : nodes) f(n, none);
     std::string library;
     bool changed = false;
     wire_reader r{g.library ? g.library->view() : std::string_view{}};
@@ -62,7 +64,7 @@ std::optional<problems> change_nodes(graph_def& g, F f) {
         auto body = read_function_body(function, *g.library);
         if (!body) return std::move(body).error();
         bool touched = false;
-        for (node_def& n : body->nodes) touched = f(n) || touched;
+        for (node_def& n : body->nodes) touched = f(n, body->name) || touched;
         changed = changed || touched;
         const std::vector<std::size_t> each_once(body->nodes.size(), 1);
         const std::string now =

@@ -23,35 +23,34 @@
 #include "../ops/port_types.hpp"
 #include "../version/check_versions.hpp"
 #include "check_attr.hpp"
+#include "check_report.hpp"
+#include "strip_defaults.hpp"
+#include "version_notes.hpp"
 
 namespace evergraph {
 
-enum class unknown_attrs : std::uint8_t {
-    refuse,  // an attr the op lacks may change what the op means: a problem
-    ignore,  // as newer TensorFlow does
-};
-
-struct check_options {
-    unknown_attrs attrs = unknown_attrs::refuse;
-    std::span<const std::string> functions = {};  // the graph's own functions, which are ops too
-};
-
-struct check_report {
-    version_def versions;
-    problems found;
-    problems warnings;  // ops that a newer producer may no longer use; once for each op
-    bool ok() const noexcept { return found.empty(); }
-};
-
 namespace detail {
+
+// One dialect as a graph uses it.
+struct checked_line {
+    table_view ops;
+    std::int32_t producer = 0;
+    std::int32_t consumer = 0;
+};
 
 class graph_checker {
  public:
     graph_checker(const graph_def& g, table_view ops, std::int32_t consumer,
                   const check_options& options, check_report& report)
+        : graph_checker(g, {{ops, report.versions.producer, consumer}}, {}, options, report) {}
+
+    // Node i is of line line_of[i], or opaque if there is no such line: nothing is known of it.
+    graph_checker(const graph_def& g, std::vector<checked_line> lines,
+                  std::vector<std::size_t> line_of, const check_options& options,
+                  check_report& report)
         : g_(g),
-          ops_(ops),
-          consumer_(consumer),
+          lines_(std::move(lines)),
+          line_of_(std::move(line_of)),
           options_(options),
           report_(report),
           links_(link(g)) {}
@@ -60,8 +59,11 @@ class graph_checker {
         append(report_.found, std::move(links_.found));
         definitions_.reserve(g_.nodes.size());
         outputs_.reserve(g_.nodes.size());
-        for (const node_def& n : g_.nodes) {
-            const op_definition* op = ops_.find(n.op, report_.versions.producer);
+        for (std::size_t i = 0; i < g_.nodes.size(); ++i) {
+            const node_def& n = g_.nodes[i];
+            const checked_line* line = line_at(i);
+            const op_definition* op =
+                line == nullptr ? nullptr : line->ops.find(n.op, line->producer);
             definitions_.push_back(op);
             outputs_.push_back(op == nullptr ? std::nullopt : types_of(*op, op->outputs, n.attrs));
         }
@@ -75,9 +77,16 @@ class graph_checker {
     }
     void add(problem p) { report_.found.push_back(std::move(p)); }
 
+    const checked_line* line_at(std::size_t i) const {
+        const std::size_t line = line_of_.empty() ? 0 : line_of_[i];
+        return line < lines_.size() ? &lines_[line] : nullptr;
+    }
+
     void check_node(std::size_t i) {
         const node_def& n = g_.nodes[i];
         const op_definition* op = definitions_[i];
+        const checked_line* line = line_at(i);
+        if (line == nullptr) return;
         if (op == nullptr) {
             if (!n.op.empty() && !is_function(n.op)) {
                 add(problem_at(n, problem_kind::unknown_op, status_code::not_found, "'" + n.op + "'",
@@ -86,8 +95,8 @@ class graph_checker {
             }
             return;
         }
-        check_deprecation(n, *op);
-        check_attrs(n, *op);
+        check_deprecation(n, *op, *line);
+        check_attrs(n, *op, *line);
         check_inputs(i, *op);
     }
 
@@ -96,11 +105,11 @@ class graph_checker {
                options_.functions.end();
     }
 
-    void check_deprecation(const node_def& n, const op_definition& op) {
-        if (op.deprecated == op_definition::open || op.restored <= consumer_) return;
+    void check_deprecation(const node_def& n, const op_definition& op, const checked_line& line) {
+        if (op.deprecated == op_definition::open || op.restored <= line.consumer) return;
         const std::string use = op.successor.empty() ? std::string{op.reason}
                                                      : "use " + std::string{op.successor};
-        const std::int32_t producer = report_.versions.producer;
+        const std::int32_t producer = line.producer;
         const bool too_late = op.is_deprecated_at(producer);
         if (!too_late && op.restored != op_definition::open) return;
         if (!too_late && !warned_.insert(op.name).second) return;
@@ -113,12 +122,12 @@ class graph_checker {
         (too_late ? report_.found : report_.warnings).push_back(std::move(p));
     }
 
-    void check_attrs(const node_def& n, const op_definition& op) {
+    void check_attrs(const node_def& n, const op_definition& op, const checked_line& line) {
         for (const named_attr& a : n.attrs) {
             if (a.name.starts_with('_')) continue;
             const attr_def* def = op.attr(a.name);
             if (def == nullptr) {
-                if (options_.attrs == unknown_attrs::refuse) refuse_attr(n, op, a);
+                if (options_.attrs == unknown_attrs::refuse) refuse_attr(n, op, a, line);
                 continue;
             }
             if (a.value.as<attr_placeholder>() != nullptr) continue;
@@ -150,17 +159,13 @@ class graph_checker {
                          "a number of values from 0 to 2147483647"));
     }
 
-    void refuse_attr(const node_def& n, const op_definition& op, const named_attr& a) {
-        std::string names;
-        for (const attr_def& def : op.attrs) {
-            names += (names.empty() ? "" : ", ") + std::string{def.name};
-        }
-        problem p = problem_at(n, problem_kind::unknown_attr, status_code::invalid_argument,
-                               text(a.value), names.empty() ? "no attrs" : "one of " + names,
-                               "the graph may be written by a newer program: remove the attr or "
-                               "use a newer table");
-        p.attr = a.name;
-        add(std::move(p));
+    void refuse_attr(const node_def& n, const op_definition& op, const named_attr& a,
+                     const checked_line& line) {
+        problem p = unknown_attr_problem(n, op, a, line.ops, line.producer);
+        const op_definition* written = options_.writer.find(n.op, line.producer);
+        const bool idle = written != nullptr && is_at_default(*written, a);
+        if (idle) p.remedy = "it has the writer's default: remove it, and nothing changes";
+        (idle ? report_.warnings : report_.found).push_back(std::move(p));
     }
 
     void check_inputs(std::size_t i, const op_definition& op) {
@@ -211,8 +216,8 @@ class graph_checker {
     }
 
     const graph_def& g_;
-    table_view ops_;
-    std::int32_t consumer_;
+    std::vector<checked_line> lines_;
+    std::vector<std::size_t> line_of_;
     const check_options& options_;
     check_report& report_;
     graph_links links_;
@@ -230,6 +235,7 @@ inline check_report check(const graph_def& g, table_view ops, version_window rea
     check_report report;
     report.versions = versions_of(g);
     if (auto p = check_versions(report.versions, reader)) report.found.push_back(std::move(*p));
+    note_versions(g, ops, report.warnings);
     detail::graph_checker{g, ops, reader.consumer, options, report}.run();
     return report;
 }

@@ -128,7 +128,7 @@ inline problems mark_line(graph_def& g, std::span<const dialect_line> lines, std
         return {};
     }
     const line_finder finder{lines};
-    auto failed = change_nodes(g, [&](node_def& n) {
+    auto failed = change_nodes(g, [&](node_def& n, const std::string&) {
         if (finder.line_of(n) != which) return false;
         set_line(n, lines[which].name, versions);
         return true;

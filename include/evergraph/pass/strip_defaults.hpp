@@ -72,7 +72,7 @@ inline expected<std::set<op_attr>, problems> strip_default_attrs(
     graph_def& g, table_view ops, std::int32_t oldest = op_definition::open) {
     std::set<op_attr> stripped;
     const std::int32_t producer = versions_of(g).producer;
-    auto failed = change_nodes(g, [&](node_def& n) {
+    auto failed = change_nodes(g, [&](node_def& n, const std::string&) {
         const op_definition* op = ops.find(n.op, producer);
         if (op == nullptr) return false;
         return detail::strip_attrs(n, [&](const named_attr& a) {
@@ -103,7 +103,7 @@ inline expected<std::set<op_attr>, problems> remove_new_default_attrs(graph_def&
         found.push_back(std::move(p));
     };
     graph_def changed = g;
-    auto failed = change_nodes(changed, [&](node_def& n) {
+    auto failed = change_nodes(changed, [&](node_def& n, const std::string&) {
         if (std::find(functions.begin(), functions.end(), n.op) != functions.end()) return false;
         const auto reads = definition_at(consumer.ops.versions_of(n.op), consumer.version);
         const auto wrote = definition_at(producer.ops.versions_of(n.op), producer.version);
