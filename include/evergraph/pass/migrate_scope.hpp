@@ -46,6 +46,7 @@ class scope_migration {
 
     void run() {
         find_added();
+        find_restored();
         for (const node_def& n : scope_.nodes()) groups_.push_back(migrated(n));
         if (retyped_) retype(groups_, scope_, course_, plan_.found);
         if (scope_.is_function()) rename_inputs();
@@ -171,30 +172,35 @@ class scope_migration {
         return group;
     }
 
-    bool restore(const node_def& n, node_group& group) {
-        const auto origin = origin_of(n);
-        if (!origin || origin->version != course_.target() || shared_.count(n.name) != 0) return false;
-        const auto at = added_.find(n.name);
-        const std::span<const node_def* const> added =
-            at == added_.end() ? std::span<const node_def* const>{} : at->second;
-        auto was = restored_from(*origin, n, added);
-        if (!was) return false;
-        group.is_changed = group.is_restored = true;
-        group.nodes.front() = {std::move(*was), nullptr};
-        group.nodes.front().definition =
-            course_.goal_among(course_.ops().versions_of(group.nodes.front().node.op));
-        group.steps.push_back("it becomes what it was at v" + std::to_string(origin->version));
-        for (const node_def* helper : added) remove(helper->name);
-        note_types(group);
-        return true;
+    // Nodes that become what they were before, and what was added for them, which may stand before or
+    // behind them.
+    void find_restored() {
+        for (const node_def& n : scope_.nodes()) {
+            const auto origin = origin_of(n);
+            if (!origin || origin->version != course_.target() || shared_.count(n.name) != 0 ||
+                is_pinned(n)) {
+                continue;
+            }
+            const auto at = added_.find(n.name);
+            const std::span<const node_def* const> added =
+                at == added_.end() ? std::span<const node_def* const>{} : at->second;
+            auto was = restored_from(*origin, n, added);
+            if (!was) continue;
+            restored_.emplace(n.name, std::move(*was));
+            for (const node_def* helper : added) gone_.insert(helper->name);
+        }
     }
 
-    // Added nodes may stand before or behind the node that they were added for.
-    void remove(std::string_view name) {
-        gone_.insert(name);
-        for (node_group& group : groups_) {
-            if (group.old->name == name) group.nodes.clear();
-        }
+    bool restore(const node_def& n, node_group& group) {
+        const auto at = restored_.find(n.name);
+        if (at == restored_.end()) return false;
+        group.is_changed = group.is_restored = true;
+        group.nodes.front() = {std::move(at->second), nullptr};
+        group.nodes.front().definition =
+            course_.goal_among(course_.ops().versions_of(group.nodes.front().node.op));
+        group.steps.push_back("it becomes what it was at v" + std::to_string(course_.target()));
+        note_types(group);
+        return true;
     }
 
     void rename_inputs() {
@@ -249,6 +255,7 @@ class scope_migration {
     std::unordered_map<std::string_view, std::vector<const node_def*>> added_;
     std::unordered_set<std::string_view> shared_;  // whose added nodes others use too
     std::unordered_set<std::string_view> gone_;
+    std::unordered_map<std::string_view, node_def> restored_;
     bool retyped_ = false;
 };
 
