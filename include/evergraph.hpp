@@ -82,6 +82,7 @@
 #include "evergraph/ops/step_table.hpp"
 #include "evergraph/ops/dialect.hpp"
 #include "evergraph/ops/table_difference.hpp"
+#include "evergraph/ops/difference_text.hpp"
 #include "evergraph/ops/required_bump.hpp"
 #include "evergraph/ops/evolution.hpp"
 
@@ -193,7 +194,6 @@
 #include "evergraph/pass/check_report.hpp"
 #include "evergraph/pass/check.hpp"
 #include "evergraph/pass/validate_node.hpp"
-#include "evergraph/pass/report_json.hpp"
 #include "evergraph/pass/constant_value.hpp"
 #include "evergraph/pass/migration_plan.hpp"
 #include "evergraph/pass/migration_scope.hpp"
@@ -211,6 +211,8 @@
 #include "evergraph/pass/needs_report.hpp"
 #include "evergraph/pass/needs.hpp"
 #include "evergraph/pass/stamp.hpp"
+#include "evergraph/pass/report_json.hpp"
+#include "evergraph/pass/report_text.hpp"
 #include "evergraph/pass/dialect_lines.hpp"
 #include "evergraph/pass/check_lines.hpp"
 #include "evergraph/pass/migrate_lines.hpp"
@@ -272,6 +274,8 @@
 #include "evergraph/run/bind_kernels.hpp"
 #include "evergraph/run/call_kernel.hpp"
 #include "evergraph/run/run_failure.hpp"
+#include "evergraph/run/run_trace.hpp"
+#include "evergraph/run/run_progress.hpp"
 #include "evergraph/run/plan_run.hpp"
 #include "evergraph/run/frame_state.hpp"
 #include "evergraph/run/frame_flow.hpp"
@@ -283,6 +287,7 @@
 #include "evergraph/run/partial_run.hpp"
 
 // session: the whole trip in one call
+#include "evergraph/trace_file.hpp"
 #include "evergraph/function_cache.hpp"
 #include "evergraph/session_graph.hpp"
 #include "evergraph/session_run.hpp"

@@ -33,6 +33,7 @@ LAYERS = {
     "cluster": ("base tensor version ops graph pass plan plan/freeze.hpp run", "boost/"),
     "function_cache.hpp": ("base tensor version ops graph format pass plan plan/freeze.hpp run",
                            "boost/"),
+    "trace_file.hpp": ("base tensor format plan run", "boost/"),
     "session_graph.hpp": ("base tensor version ops graph format pass plan plan/freeze.hpp run "
                           "function_cache.hpp", "boost/"),
     "session_run.hpp": ("base tensor pass run session_graph.hpp", "boost/"),

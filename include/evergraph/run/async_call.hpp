@@ -73,6 +73,7 @@ class async_call : public std::enable_shared_from_this<async_call> {
 
     const ready_node at;
     std::size_t place = 0;  // among the calls of its run that are on their way
+    std::uint64_t began = 0;  // ticks, in a run that is traced
 
     std::vector<tensor> inputs;
     std::vector<tensor> outputs;

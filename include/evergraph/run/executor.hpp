@@ -29,7 +29,9 @@
 #include "plan_run.hpp"
 #include "run_failure.hpp"
 #include "run_options.hpp"
+#include "run_progress.hpp"
 #include "run_step.hpp"
+#include "run_trace.hpp"
 #include "scheduler.hpp"
 #include "task_executor.hpp"
 #include "thread_pool.hpp"
@@ -118,18 +120,28 @@ class executor {
             step = std::make_unique<std::shared_ptr<run_step>>(std::make_shared<run_step>());
         }
         (*step)->begin(options);
-        auto result = self_->frozen.flow.empty() ? run_tasks(**step, feeds, options)
-                                                 : run_frames(*step, feeds, options);
+        std::optional<run_progress> progress;
+        if (options.progress) progress.emplace(options.progress, self_->frozen.size());
+        run_progress* const told = progress ? &*progress : nullptr;
+        if (options.trace != nullptr) {
+            options.trace->begin({self_, &self_->frozen},
+                                 options.pool == nullptr ? 1 : options.pool->threads());
+        }
+        auto result = self_->frozen.flow.empty() ? run_tasks(**step, feeds, options, told)
+                                                 : run_frames(*step, feeds, options, told);
+        if (options.trace != nullptr) options.trace->end();
+        if (progress) progress->finish();
         self_->steps.give(std::move(step));
         return result;
     }
 
     expected<std::vector<tensor>, problem> run_tasks(run_step& step, std::span<const tensor> feeds,
-                                                     const run_options& options) const {
+                                                     const run_options& options,
+                                                     run_progress* progress) const {
         std::unique_ptr<run_memory> state = self_->states.take();
         if (state == nullptr) state = std::make_unique<run_memory>(self_->frozen);
         state->make_room(options.pool == nullptr ? 1 : options.pool->threads());
-        auto result = run_in(*state, step, feeds, options);
+        auto result = run_in(*state, step, feeds, options, progress);
         if (!result) state->values.reset();
         self_->states.give(std::move(state));
         return result;
@@ -137,10 +149,11 @@ class executor {
 
     expected<std::vector<tensor>, problem> run_in(run_memory& state, run_step& step,
                                                   std::span<const tensor> feeds,
-                                                  const run_options& options) const {
+                                                  const run_options& options,
+                                                  run_progress* progress) const {
         const plan& p = self_->frozen;
         for (std::size_t i = 0; i < feeds.size(); ++i) state.values.feed(p.feeds[i].slot, feeds[i]);
-        plan_run run(p, self_->kernels, state, step, options);
+        plan_run run(p, self_->kernels, state, step, options, progress);
         {
             std::optional<cancel_watch> watch;
             if (options.cancel != nullptr) {
@@ -162,14 +175,15 @@ class executor {
 
     expected<std::vector<tensor>, problem> run_frames(const std::shared_ptr<run_step>& step,
                                                       std::span<const tensor> feeds,
-                                                      const run_options& options) const {
+                                                      const run_options& options,
+                                                      run_progress* progress) const {
         const plan& p = self_->frozen;
         std::unique_ptr<frame_memory> memory = self_->frames.take();
         if (memory == nullptr) memory = std::make_unique<frame_memory>(p);
         std::vector<tensor> values;
         std::optional<problem> failure;
         {
-            frame_run run(p, self_->kernels, *memory, step, options, self_);
+            frame_run run(p, self_->kernels, *memory, step, options, self_, progress);
             for (std::uint32_t i = 0; i < feeds.size(); ++i) run.feed(i, feeds[i]);
             go(run, *step, options);
             failure = run.failure() ? std::move(run.failure()) : run.missing();

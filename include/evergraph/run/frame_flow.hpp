@@ -13,6 +13,7 @@
 #include "../plan/plan.hpp"
 #include "../tensor/tensor.hpp"
 #include "frame_state.hpp"
+#include "tick_clock.hpp"
 
 namespace evergraph {
 
@@ -23,6 +24,8 @@ class frame_flow {
     frame_flow(const plan& p, frame_store& store)
         : flow_(p.flow), store_(store), fetches_(p.fetches.size()), left_(flow_.frames.size()) {}
 
+    // Notes when nodes become ready.
+    void keep_time() { timed_ = true; }
     void start() {
         root_ = &store_.open_frame(0, nullptr, nullptr);
         root_->iterations.push_back(&store_.open_iteration(0, 0));
@@ -129,7 +132,7 @@ class frame_flow {
     void activate(frame_state& frame, frame_iteration& iteration, std::uint32_t node, bool dead) {
         iteration.nodes[flow_.nodes[node].local].pending = node_state::fired;
         ++iteration.running;
-        ready_.push_back({&frame, &iteration, node, dead});
+        ready_.push_back({&frame, &iteration, node, dead, timed_ ? tick_clock::now() : 0});
     }
 
     void enter(const ready_node& at, std::span<tensor> outputs) {
@@ -236,6 +239,7 @@ class frame_flow {
 
     const flow_plan& flow_;
     frame_store& store_;
+    bool timed_ = false;
     frame_state* root_ = nullptr;
     std::vector<ready_node> ready_;
     std::vector<fetched_value> fetches_;

@@ -26,9 +26,12 @@
 #include "kernel.hpp"
 #include "run_failure.hpp"
 #include "run_options.hpp"
+#include "run_progress.hpp"
 #include "run_step.hpp"
+#include "run_trace.hpp"
 #include "scheduler.hpp"
 #include "steer_node.hpp"
+#include "tick_clock.hpp"
 
 namespace evergraph {
 
@@ -40,7 +43,7 @@ class frame_run : public help_call {
     // `keep` holds the plan and the kernels for asynchronous kernels that end too late.
     frame_run(const plan& p, std::span<const kernel> kernels, frame_memory& memory,
               std::shared_ptr<run_step> step, const run_options& options,
-              std::shared_ptr<const void> keep = nullptr)
+              std::shared_ptr<const void> keep = nullptr, run_progress* progress = nullptr)
         : help_call(&come_in),
           plan_(p),
           kernels_(kernels),
@@ -48,7 +51,10 @@ class frame_run : public help_call {
           flow_(p, memory.store),
           step_(std::move(step)),
           options_(options),
-          keep_(std::move(keep)) {}
+          keep_(std::move(keep)),
+          progress_(progress) {
+        if (options.trace != nullptr) flow_.keep_time();
+    }
     ~frame_run() {
         give_up_calls();
         memory_.store.close_all();
@@ -145,7 +151,7 @@ class frame_run : public help_call {
     void walk(std::unique_lock<std::mutex>& lock, unsigned lane) {
         if (lane == 0) begin();
         for (;;) {
-            take_arrived();
+            take_arrived(lane);
             steer(lane);
             if (stopped() || idle()) {
                 wake_.notify_all();
@@ -210,6 +216,7 @@ class frame_run : public help_call {
     // The values of `at` are done with: its inputs go, its outputs travel on.
     void finish(const ready_node& at, std::span<tensor> outputs) {
         for (tensor& t : at.inputs(plan_.flow)) t = tensor{};
+        if (progress_ != nullptr && !at.dead) progress_->one_more();
         flow_.done(at, outputs);
         for (tensor& t : outputs) t = tensor{};
         if (flow_.broken_exit()) fail(*frame_failure(plan_, flow_));
@@ -259,8 +266,20 @@ class frame_run : public help_call {
         for (std::size_t i = 0; i < inputs.size(); ++i) bench.inputs[i] = &inputs[i];
         const std::span<tensor* const> shown = std::span{bench.inputs}.first(inputs.size());
         kernel_context context(plan_.nodes[at.node], shown, bench.last_use, outputs, step_.get());
-        if (call_kernel(kernels_[at.node], context, shown, outputs)) return std::nullopt;
-        return std::move(context.failure());
+        const std::uint64_t start = options_.trace == nullptr ? 0 : tick_clock::now();
+        if (!call_kernel(kernels_[at.node], context, shown, outputs)) {
+            return std::move(context.failure());
+        }
+        if (options_.trace != nullptr) note(at, lane, start, outputs);
+        return std::nullopt;
+    }
+    // With the lane to itself.
+    void note(const ready_node& at, unsigned lane, std::uint64_t start,
+              std::span<const tensor> outputs) {
+        std::uint64_t bytes = 0;
+        for (const tensor& t : outputs) bytes += t.byte_count();
+        options_.trace->add(lane, at.node, at.iteration->number, at.since, start,
+                            tick_clock::now(), bytes);
     }
 
     void start_call(std::unique_lock<std::mutex>& lock, const ready_node& at, unsigned lane) {
@@ -273,6 +292,7 @@ class frame_run : public help_call {
                                                        at.inputs(plan_.flow), output_count(at.node),
                                                        step_, link_, keep_);
         call->place = calls_.size();
+        if (options_.trace != nullptr) call->began = tick_clock::now();
         calls_.push_back(call);
         const inside_kernel unlocked(*this, lock, lane, at.node);
         call->start(kernels_[at.node]);
@@ -287,11 +307,12 @@ class frame_run : public help_call {
         wake_.notify_all();
         if (!idle_lanes_.empty() && !failure_) post_(scheduler_, *this);
     }
-    void take_arrived() {
+    void take_arrived(unsigned lane) {
         while (!arrived_.empty() && !stopped()) {
             const std::shared_ptr<async_call> call = std::move(arrived_.back());
             arrived_.pop_back();
             if (conclude_kernel(call->context, call->shown, call->outputs)) {
+                if (options_.trace != nullptr) note(call->at, lane, call->began, call->outputs);
                 finish(call->at, call->outputs);
             } else {
                 fail(std::move(*call->context.failure()));
@@ -357,6 +378,7 @@ class frame_run : public help_call {
     const std::shared_ptr<run_step> step_;
     const run_options& options_;
     const std::shared_ptr<const void> keep_;
+    run_progress* const progress_;
     void* scheduler_ = nullptr;
     void (*post_)(void*, help_call&) = nullptr;
     std::shared_ptr<async_link> link_;  // null until the first asynchronous kernel

@@ -68,6 +68,7 @@ struct ready_node {
     frame_iteration* iteration = nullptr;
     std::uint32_t node = 0;
     bool dead = false;  // it does not run, and its outputs are dead
+    std::uint64_t since = 0;  // the tick at which it was ready, in a run that is traced
 
     frame_iteration::node_state& state(const flow_plan& flow) const {
         return iteration->nodes[flow.nodes[node].local];

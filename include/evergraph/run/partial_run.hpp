@@ -67,7 +67,7 @@ class partial_run {
     struct body {
         body(executor e, const run_options& o)
             : exec(std::move(e)),
-              options(o),
+              options(plain(o)),
               frozen(exec.bound_plan()),
               memory(frozen),
               number(std::make_shared<run_step>()),
@@ -81,6 +81,12 @@ class partial_run {
             }
         }
 
+        // Traces and progress belong to runs that begin and end in one call.
+        static run_options plain(run_options o) {
+            o.trace = nullptr;
+            o.progress = nullptr;
+            return o;
+        }
         std::optional<problem> refusal(std::span<const fed_value> feeds,
                                        std::span<const std::uint32_t> fetches) const {
             std::vector<std::uint8_t> will = fed;

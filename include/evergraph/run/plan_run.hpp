@@ -19,7 +19,10 @@
 #include "kernel.hpp"
 #include "run_failure.hpp"
 #include "run_options.hpp"
+#include "run_progress.hpp"
 #include "run_step.hpp"
+#include "run_trace.hpp"
+#include "tick_clock.hpp"
 #include "value_slots.hpp"
 
 namespace evergraph {
@@ -53,15 +56,28 @@ struct run_memory {
 class plan_run {
  public:
     plan_run(const plan& p, std::span<const kernel> kernels, run_memory& memory, run_step& step,
-             const run_options& options)
+             const run_options& options, run_progress* progress = nullptr)
         : plan_(p),
           kernels_(kernels),
           memory_(memory),
           step_(step),
           options_(options),
-          timed_(step.deadline != run_step::never) {}
+          progress_(progress),
+          timed_(step.deadline != run_step::never),
+          watched_(timed_ || progress != nullptr || options.trace != nullptr) {}
 
     bool operator()(std::uint32_t node, unsigned lane) {
+        if (watched_) [[unlikely]] return run_watched(node, lane);
+        return run_node(node, lane, [] {});
+    }
+
+    // The first failure, once all kernels have ended.
+    std::optional<problem>& failure() { return failure_; }
+
+ private:
+    // `ended` is called when the kernel has ended well and all its outputs are still there.
+    template <class F>
+    bool run_node(std::uint32_t node, unsigned lane, F ended) {
         if (step_.stop.cancelled()) {
             fail(cancelled_problem());
             return false;
@@ -79,19 +95,26 @@ class plan_run {
             fail(root_of(std::move(*context.failure()), plan_, step_, options_));
             return false;
         }
+        ended();
         for (const std::uint32_t slot : slots) memory_.values.release(slot);
         memory_.values.drop_unread(node);
-        if (timed_ && step_.out_of_time()) {
+        return true;
+    }
+    bool run_watched(std::uint32_t node, unsigned lane) {
+        const std::uint64_t start = tick_clock::now();
+        const bool went_well = run_node(node, lane, [&] {
+            if (options_.trace == nullptr) return;
+            std::uint64_t bytes = 0;
+            for (const tensor& t : memory_.values.outputs_of(node)) bytes += t.byte_count();
+            options_.trace->add(lane, node, 0, 0, start, tick_clock::now(), bytes);
+        });
+        if (progress_ != nullptr) progress_->one_more();
+        if (went_well && timed_ && step_.out_of_time()) {
             fail(timed_out_problem(plan_, options_.timeout, {&node, 1}));
             return false;
         }
-        return true;
+        return went_well;
     }
-
-    // The first failure, once all kernels have ended.
-    std::optional<problem>& failure() { return failure_; }
-
- private:
     void fail(problem p) {
         {
             const std::lock_guard lock(mutex_);
@@ -106,7 +129,9 @@ class plan_run {
     run_memory& memory_;
     run_step& step_;
     const run_options& options_;
+    run_progress* const progress_;
     const bool timed_;
+    const bool watched_;
     std::mutex mutex_;
     std::optional<problem> failure_;
 };
