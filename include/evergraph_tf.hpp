@@ -91,6 +91,12 @@
 #include "evergraph/tf/kernels/space.hpp"
 #include "evergraph/tf/kernels/strings.hpp"
 #include "evergraph/tf/kernels/number_text.hpp"
+#include "evergraph/tf/kernels/objects.hpp"
+#include "evergraph/tf/kernels/rows.hpp"
+#include "evergraph/tf/kernels/variables.hpp"
+#include "evergraph/tf/kernels/tensor_arrays.hpp"
+#include "evergraph/tf/kernels/tensor_lists.hpp"
+#include "evergraph/tf/kernels/checkpoints.hpp"
 #include "evergraph/tf/kernels/all.hpp"
 
 // runtime: the ops, the versions and the kernels together

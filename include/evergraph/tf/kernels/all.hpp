@@ -38,6 +38,10 @@
 #include "space.hpp"
 #include "special_functions.hpp"
 #include "strings.hpp"
+#include "checkpoints.hpp"
+#include "tensor_lists.hpp"
+#include "tensor_arrays.hpp"
+#include "variables.hpp"
 
 namespace evergraph::tf {
 
@@ -49,7 +53,8 @@ inline constexpr kernel_table kernels{
     number_text_kernels, conv_kernels,    pool_kernels,       normalize_kernels, resize_kernels,
     segment_kernels, rearrange_kernels,   einsum_kernels,     diagonal_kernels,
     fake_quantize_kernels, pool_place_kernels, special_function_kernels,
-    count_kernels, box_kernels};
+    count_kernels, box_kernels, variable_kernels, tensor_array_kernels, tensor_list_kernels,
+    checkpoint_kernels};
 
 }  // namespace evergraph::tf
 
