@@ -135,6 +135,7 @@
 #include "evergraph/format/meta_graph_reader.hpp"
 #include "evergraph/format/meta_graph_writer.hpp"
 #include "evergraph/format/find_in_model.hpp"
+#include "evergraph/format/session_bundle.hpp"
 #include "evergraph/format/model_listing.hpp"
 #include "evergraph/format/message_table.hpp"
 #include "evergraph/format/message_schema.hpp"
@@ -292,6 +293,7 @@
 #include "evergraph/session_graph.hpp"
 #include "evergraph/session_run.hpp"
 #include "evergraph/session.hpp"
+#include "evergraph/model_session.hpp"
 // clang-format on
 
 #endif

@@ -39,8 +39,10 @@ LAYERS = {
     "session_run.hpp": ("base tensor pass run session_graph.hpp", "boost/"),
     "session.hpp": ("base tensor version ops graph format store pass plan plan/freeze.hpp run "
                     "function_cache.hpp session_graph.hpp session_run.hpp", "boost/"),
+    "model_session.hpp": ("base tensor version ops graph format store pass run session.hpp",
+                          "boost/"),
     "tf": ("base tensor version ops graph format store pass plan plan/freeze.hpp run "
-           "cluster session.hpp evergraph.hpp", "boost/"),
+           "cluster session.hpp model_session.hpp evergraph.hpp", "boost/"),
 }
 LONGEST = 400  # lines of a header; tables generated into tf/ops/ may be longer
 MAPS = {"evergraph.hpp": "the library", "evergraph_json.hpp": "JSON and TensorFlow.js",

@@ -154,8 +154,8 @@ inline std::vector<any_value> anys_in(const collection& c) {
 }
 
 // The op that makes a loaded model ready, if there is one: that of the signature
-// `__saved_model_init_op`, else the only node of the collections `saved_model_main_op` or
-// `legacy_init_op`.
+// `__saved_model_init_op`, else the only node of the collections `saved_model_main_op`,
+// `legacy_init_op` or, of session bundles, `serving_init_op`.
 inline expected<std::optional<std::string>, problem> init_op_of(const meta_graph& m) {
     constexpr std::string_view key = "__saved_model_init_op";
     for (const signature& s : m.signatures) {
@@ -167,7 +167,8 @@ inline expected<std::optional<std::string>, problem> init_op_of(const meta_graph
             problem_kind::not_in_the_file, status_code::failed_precondition,
             "the signature '" + s.key + "' without this output", "its output of the same name")};
     }
-    for (const std::string_view name : {"saved_model_main_op", "legacy_init_op"}) {
+    for (const std::string_view name :
+         {"saved_model_main_op", "legacy_init_op", "serving_init_op"}) {
         const collection* const c = find_collection(m, name);
         if (c == nullptr) continue;
         std::vector<std::string> nodes = nodes_in(*c);
@@ -181,22 +182,26 @@ inline expected<std::optional<std::string>, problem> init_op_of(const meta_graph
     return std::optional<std::string>{};
 }
 
-// asset_file_def, or in older files the collection `saved_model_assets`.
+// asset_file_def, or in older files the collection `saved_model_assets`, or in session bundles
+// `serving_assets`, whose messages read alike.
 inline expected<std::vector<asset_file>, problems> assets_of(const meta_graph& m) {
     if (!m.assets.empty()) return m.assets;
     std::vector<asset_file> assets;
-    const collection* const c = find_collection(m, "saved_model_assets");
-    if (c == nullptr) return assets;
-    for (const any_value& any : anys_in(*c)) {
-        if (!any.type_url.ends_with("/tensorflow.AssetFileDef")) {
-            return unexpected<problems>{problems{detail::model_problem(
-                problem_kind::not_in_the_file, status_code::failed_precondition,
-                "'" + any.type_url + "' in the collection 'saved_model_assets'",
-                "tensorflow.AssetFileDef")}};
+    for (const auto& [key, type] : {std::pair{"saved_model_assets", "/tensorflow.AssetFileDef"},
+                                    std::pair{"serving_assets", "/tensorflow.serving.AssetFile"}}) {
+        const collection* const c = find_collection(m, key);
+        if (c == nullptr) continue;
+        for (const any_value& any : anys_in(*c)) {
+            if (!any.type_url.ends_with(type)) {
+                return unexpected<problems>{problems{detail::model_problem(
+                    problem_kind::not_in_the_file, status_code::failed_precondition,
+                    "'" + any.type_url + "' in the collection '" + key + "'",
+                    std::string{type}.substr(1))}};
+            }
+            auto asset = read_message<asset_file>(any.value);
+            if (!asset) return unexpected<problems>{std::move(asset).error()};
+            assets.push_back(std::move(*asset));
         }
-        auto asset = read_message<asset_file>(any.value);
-        if (!asset) return unexpected<problems>{std::move(asset).error()};
-        assets.push_back(std::move(*asset));
     }
     return assets;
 }

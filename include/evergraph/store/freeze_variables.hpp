@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "../base/expected.hpp"
@@ -18,7 +19,7 @@
 #include "../format/function_library.hpp"
 #include "../format/meta_graph.hpp"
 #include "../graph/graph_def.hpp"
-#include "checkpoint_reader.hpp"
+#include "checkpoint_place.hpp"
 #include "checkpoint_slice.hpp"
 #include "freeze_handles.hpp"
 #include "saved_model_folder.hpp"
@@ -143,7 +144,8 @@ inline expected<meta_graph, problems> freeze_variables(const meta_graph& m,
 
 namespace detail {
 
-inline expected<tensor, problem> stored_value(const checkpoint_reader& stored,
+template <class Reader>
+expected<tensor, problem> stored_value(const Reader& stored,
                                               const std::map<std::string, variable_key>& keys,
                                               const node_def& n) {
     const std::string* const shared = n.attrs.find_as<std::string>("shared_name");
@@ -164,7 +166,8 @@ inline expected<meta_graph, problems> freeze_saved_model(
     const std::vector<std::string>& signatures = {}) {
     const auto m = find_meta_graph(from.model, tags);
     if (!m) return unexpected<problems>{problems{m.error()}};
-    if (!from.has_variables()) {
+    const auto place = detail::place_of_prefix(from.variables, {});
+    if (!place) {
         return freeze_variables(
             **m,
             [&](const node_def&) -> expected<tensor, problem> {
@@ -175,15 +178,17 @@ inline expected<meta_graph, problems> freeze_saved_model(
             },
             signatures);
     }
-    const auto stored = open_checkpoint(from.variables);
+    const auto stored = open_any_checkpoint(*place);
     if (!stored) return unexpected<problems>{stored.error()};
     const std::optional<shared_bytes> library =
         (*m)->graph ? (*m)->graph->library : std::nullopt;
     const auto functions = library ? function_library::read(*library) : function_library{};
     if (!functions) return unexpected<problems>{functions.error()};
     const auto keys = variable_keys(**m, *functions);
-    return freeze_variables(
-        **m, [&](const node_def& n) { return detail::stored_value(*stored, keys, n); }, signatures);
+    const variable_value value = [&](const node_def& n) {
+        return std::visit([&](const auto& r) { return detail::stored_value(r, keys, n); }, *stored);
+    };
+    return freeze_variables(**m, value, signatures);
 }
 
 }  // namespace evergraph
