@@ -21,6 +21,7 @@
 #include "evergraph/tensor/half.hpp"
 #include "evergraph/tensor/object_ref.hpp"
 #include "evergraph/tensor/shape.hpp"
+#include "evergraph/tensor/buffer_pool.hpp"
 #include "evergraph/tensor/tensor.hpp"
 #include "evergraph/tensor/tensor_text.hpp"
 #include "evergraph/tensor/shape_proto.hpp"
