@@ -29,6 +29,89 @@ MORE = {
         "code 5 string@5"],
     "GraphDebugInfo.StackTrace": [
         "file_line_cols 1 GraphDebugInfo.FileLineCol*", "frame_id 2 fixed64*"],
+    "CondContextDef": [
+        "context_name 1 string", "pred_name 2 string", "pivot_name 3 string", "branch 4 int32",
+        "values_def 5 ValuesDef", "nested_contexts 6 ControlFlowContextDef*"],
+    "ControlFlowContextDef": [
+        "cond_ctxt 1 CondContextDef@1", "while_ctxt 2 WhileContextDef@1"],
+    "Event": [
+        "wall_time 1 double", "step 2 int64", "file_version 3 string@1", "graph_def 4 bytes@1",
+        "summary 5 Summary@1", "log_message 6 LogMessage@1", "session_log 7 SessionLog@1",
+        "tagged_run_metadata 8 TaggedRunMetadata@1", "meta_graph_def 9 bytes@1",
+        "source_metadata 10 SourceMetadata"],
+    "HistogramProto": [
+        "min 1 double", "max 2 double", "num 3 double", "sum 4 double", "sum_squares 5 double",
+        "bucket_limit 6 double*", "bucket 7 double*"],
+    "LogMessage": [
+        "level 1 LogMessage.Level", "message 2 string"],
+    "QueueRunnerDef": [
+        "queue_name 1 string", "enqueue_op_name 2 string*", "close_op_name 3 string",
+        "cancel_op_name 4 string", "queue_closed_exception_types 5 error.Code*"],
+    "ReaderBaseState": [
+        "work_started 1 int64", "work_finished 2 int64", "num_records_produced 3 int64",
+        "current_work 4 bytes"],
+    "RequestedExitCode": [
+        "exit_code 1 int32"],
+    "SessionLog": [
+        "status 1 SessionLog.SessionStatus", "checkpoint_path 2 string", "msg 3 string"],
+    "SourceMetadata": [
+        "writer 1 string"],
+    "Summary": [
+        "value 1 Summary.Value*"],
+    "Summary.Audio": [
+        "sample_rate 1 float", "num_channels 2 int64", "length_frames 3 int64",
+        "encoded_audio_string 4 bytes", "content_type 5 string"],
+    "Summary.Image": [
+        "height 1 int32", "width 2 int32", "colorspace 3 int32", "encoded_image_string 4 bytes"],
+    "Summary.Value": [
+        "tag 1 string", "simple_value 2 float@1", "obsolete_old_style_histogram 3 bytes@1",
+        "image 4 Summary.Image@1", "histo 5 HistogramProto@1", "audio 6 Summary.Audio@1",
+        "node_name 7 string", "tensor 8 TensorProto@1", "metadata 9 SummaryMetadata"],
+    "SummaryDescription": [
+        "type_hint 1 string"],
+    "SummaryMetadata": [
+        "plugin_data 1 SummaryMetadata.PluginData", "display_name 2 string",
+        "summary_description 3 string", "data_class 4 DataClass"],
+    "SummaryMetadata.PluginData": [
+        "plugin_name 1 string", "content 2 bytes"],
+    "TaggedRunMetadata": [
+        "tag 1 string", "run_metadata 2 bytes"],
+    "ValuesDef": [
+        "values 1 string*", "external_values 2 map<string,string>"],
+    "WatchdogConfig": [
+        "timeout_ms 1 int64"],
+    "WhileContextDef": [
+        "context_name 1 string", "parallel_iterations 2 int32", "back_prop 3 bool",
+        "swap_memory 4 bool", "pivot_name 5 string", "pivot_for_pred_name 6 string",
+        "pivot_for_body_name 7 string", "loop_exit_names 8 string*", "values_def 9 ValuesDef",
+        "loop_enter_names 10 string*", "maximum_iterations_name 11 string",
+        "nested_contexts 12 ControlFlowContextDef*"],
+    "WorkerHeartbeatRequest": [
+        "shutdown_mode 1 WorkerShutdownMode", "watchdog_config 2 WatchdogConfig",
+        "exit_code 3 RequestedExitCode"],
+    "WorkerHeartbeatResponse": [
+        "health_status 1 WorkerHealth", "worker_log 2 Event*", "hostname 3 string"],
+}
+
+# Enums of those.
+MORE_ENUMS = {
+    "DataClass": [
+        "DATA_CLASS_UNKNOWN 0", "DATA_CLASS_SCALAR 1", "DATA_CLASS_TENSOR 2",
+        "DATA_CLASS_BLOB_SEQUENCE 3"],
+    "LogMessage.Level": [
+        "UNKNOWN 0", "DEBUGGING 10", "INFO 20", "WARN 30", "ERROR 40", "FATAL 50"],
+    "SessionLog.SessionStatus": [
+        "STATUS_UNSPECIFIED 0", "START 1", "STOP 2", "CHECKPOINT 3"],
+    "WorkerHealth": [
+        "OK 0", "RECEIVED_SHUTDOWN_SIGNAL 1", "INTERNAL_ERROR 2", "SHUTTING_DOWN 3"],
+    "WorkerShutdownMode": [
+        "DEFAULT 0", "NOT_CONFIGURED 1", "WAIT_FOR_COORDINATOR 2", "SHUTDOWN_AFTER_TIMEOUT 3"],
+    "error.Code": [
+        "OK 0", "CANCELLED 1", "UNKNOWN 2", "INVALID_ARGUMENT 3", "DEADLINE_EXCEEDED 4",
+        "NOT_FOUND 5", "ALREADY_EXISTS 6", "PERMISSION_DENIED 7", "RESOURCE_EXHAUSTED 8",
+        "FAILED_PRECONDITION 9", "ABORTED 10", "OUT_OF_RANGE 11", "UNIMPLEMENTED 12",
+        "INTERNAL 13", "UNAVAILABLE 14", "DATA_LOSS 15", "UNAUTHENTICATED 16",
+        "DO_NOT_USE_RESERVED_FOR_FUTURE_EXPANSION_USE_DEFAULT_IN_SWITCH_INSTEAD_ 20"],
 }
 
 MORE_FIELDS = {"FingerprintDef": [(7, "uuid 7 string")]}
@@ -57,7 +140,7 @@ def resolved(name, scope, known):
 
 def read(fields, enums):
     messages = {name: list(rows) for name, rows in MORE.items()}
-    values, unknown = {}, set()
+    values, unknown = {name: list(rows) for name, rows in MORE_ENUMS.items()}, set()
     for row in enums:
         values.setdefault(row["enum"], []).append(f"{row['name']} {row['value']}")
     known = set(messages) | set(values) | {row["message"] for row in fields}

@@ -44,7 +44,7 @@ LAYERS = {
     "tf": ("base tensor version ops graph format store pass plan plan/freeze.hpp run "
            "cluster session.hpp model_session.hpp evergraph.hpp", "boost/"),
 }
-LONGEST = 400  # lines of a header; tables generated into tf/ops/ may be longer
+LONGEST = 400  # lines of a header; generated tables may be longer
 MAPS = {"evergraph.hpp": "the library", "evergraph_json.hpp": "JSON and TensorFlow.js",
         "evergraph_tf.hpp": "the TensorFlow dialect"}
 # What only the headers of evergraph_json.hpp may include; their names begin with json_ or tfjs_.
@@ -117,7 +117,8 @@ class Tree:
             self.refuse(f"{header}:2: is not the file's one sentence, '// {name}: ...'")
         if f"#ifndef {guard}" not in lines or f"#define {guard}" not in lines:
             self.refuse(f"{header}: lacks its include guard {guard}")
-        if len(lines) > LONGEST and not header.startswith("evergraph/tf/ops/"):
+        generated = header.startswith("evergraph/tf/ops/") or header.endswith("/message_table.hpp")
+        if len(lines) > LONGEST and not generated:
             self.refuse(f"{header}: has {len(lines)} lines, {LONGEST} are the most")
         if self.room_of(header) not in LAYERS:
             self.refuse(f"{header}: there is no room '{self.room_of(header)}'")

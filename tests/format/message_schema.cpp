@@ -10,9 +10,26 @@
 
 using namespace evergraph;
 
-// The whole table at compile time: every type that a field names is in it.
-static_assert(read_message_table(message_table, enum_table).fault.empty());
+static_assert(read_message_table("A: b 1 E, c 2 A*\n", "E: X 0\n").fault.empty());
 static_assert(read_message_table("A: b 1 Missing\n", "").fault == "Missing");
+
+TEST_CASE("every type that a field names is in the table, and all of it fits") {
+    const message_schema& all = tensorflow_schema();
+    CHECK(all.fault.empty());
+    std::size_t fields = 0;
+    for (const schema_message& m : all.messages) fields += m.count;
+    CHECK(fields < all.fields.size());
+    CHECK(all.message_count < all.messages.size());
+    CHECK(all.value_count < all.values.size());
+}
+
+TEST_CASE("messages of the files beside graphs") {
+    for (const char* name : {"ConfigProto", "RunOptions", "Event", "Summary", "Summary.Value",
+                             "HistogramProto", "ReaderBaseState", "QueueRunnerDef",
+                             "WhileContextDef"}) {
+        CHECK_MESSAGE(find_message(name) != nullptr, name);
+    }
+}
 
 TEST_CASE("messages by name") {
     const schema_message* const graph = find_message("GraphDef");

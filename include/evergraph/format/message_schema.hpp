@@ -66,10 +66,10 @@ constexpr bool is_packed(const schema_field& f) {
 
 // The message table, with its names resolved.
 struct message_schema {
-    std::array<schema_message, 176> messages{};
-    std::array<schema_field, 704> fields{};
-    std::array<schema_enum, 32> enums{};
-    std::array<enum_value, 224> values{};
+    std::array<schema_message, 240> messages{};
+    std::array<schema_field, 832> fields{};
+    std::array<schema_enum, 40> enums{};
+    std::array<enum_value, 280> values{};
     std::size_t message_count = 0;
     std::size_t field_count = 0;
     std::size_t enum_count = 0;
