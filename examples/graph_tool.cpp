@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "graph_tool/check.hpp"
+#include "graph_tool/checkpoint.hpp"
 #include "graph_tool/command_line.hpp"
 #include "graph_tool/convert.hpp"
 #include "graph_tool/ops.hpp"
@@ -15,7 +16,8 @@
 namespace graph_tool {
 
 const std::vector<const command*> commands{&check_command, &run_command, &show_command,
-                                           &convert_command, &ops_command};
+                                           &convert_command, &ops_command,
+                                           &checkpoint_command};
 
 std::string usage() {
     std::string out;
@@ -31,6 +33,7 @@ std::string usage() {
            "Without feeds, fetches and targets, run lists what there is to feed and to fetch. ops\n"
            "writes the definitions in force at version N, or without N, of one op all that ever\n"
            "were, of all ops the newest.\n"
+           "CHECKPOINT is a prefix, an .index, a folder or the file 'checkpoint' of one, in either format.\n"
            "Exit 0: done, 1: refused, 2: wrong usage, 3: unreadable input.\n";
 }
 

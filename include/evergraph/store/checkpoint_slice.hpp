@@ -117,32 +117,45 @@ inline std::optional<slice_extent> read_extent(std::string_view word) {
     return slice_extent{*start, *length};
 }
 
+inline unexpected<problem> slice_refused(std::string_view text, const char* needed) {
+    return unexpected<problem>{store_problem(status_code::invalid_argument,
+                                             problem_kind::unreadable_bytes,
+                                             "the slice '" + std::string{text} + "'", needed)};
+}
+
 }  // namespace detail
 
+// "0,2:-": the slice alone.
+inline expected<tensor_slice, problem> read_tensor_slice(std::string_view text) {
+    tensor_slice slice;
+    for (const std::string_view word : detail::words_between(text, ':')) {
+        const auto extent = detail::read_extent(word);
+        if (!extent) {
+            return detail::slice_refused(
+                text, "'-' or 'start,length' for each dimension, length above 0");
+        }
+        slice.extents.push_back(*extent);
+    }
+    return slice;
+}
+
 inline expected<shape_and_slice, problem> read_shape_and_slice(std::string_view text) {
-    const auto refused = [&](const char* needed) {
-        return unexpected<problem>{detail::store_problem(
-            status_code::invalid_argument, problem_kind::unreadable_bytes,
-            "the slice '" + std::string{text} + "'", needed)};
-    };
     const auto words = detail::words_between(text, ' ');
-    if (words.size() < 2) return refused("the sizes of a shape and a slice, like '4 3 0,2:-'");
+    if (words.size() < 2) {
+        return detail::slice_refused(text, "the sizes of a shape and a slice, like '4 3 0,2:-'");
+    }
     std::vector<std::int64_t> sizes;
     for (std::size_t i = 0; i + 1 < words.size(); ++i) {
         const auto n = detail::extent_number(words[i]);
-        if (!n || *n < 0) return refused("sizes that are numbers from 0");
+        if (!n || *n < 0) return detail::slice_refused(text, "sizes that are numbers from 0");
         sizes.push_back(*n);
     }
     const auto full = shape::checked(sizes);
-    if (!full) return refused("sizes whose product fits 64 bits");
-    tensor_slice slice;
-    for (const std::string_view word : detail::words_between(words.back(), ':')) {
-        const auto extent = detail::read_extent(word);
-        if (!extent) return refused("'-' or 'start,length' for each dimension, length above 0");
-        slice.extents.push_back(*extent);
-    }
-    if (!resolved(slice, *full)) return refused("a slice inside the shape");
-    return shape_and_slice{*full, std::move(slice)};
+    if (!full) return detail::slice_refused(text, "sizes whose product fits 64 bits");
+    auto slice = read_tensor_slice(words.back());
+    if (!slice) return unexpected<problem>{std::move(slice).error()};
+    if (!resolved(*slice, *full)) return detail::slice_refused(text, "a slice inside the shape");
+    return shape_and_slice{*full, *std::move(slice)};
 }
 
 namespace detail {
