@@ -405,3 +405,46 @@ TEST_CASE("a kernel may run a graph on the same pool, ten deep") {
         CHECK((*got)[1] == number(0));
     }
 }
+
+TEST_CASE("memory of values that are gone is used again; the peak is told") {
+    // Makes a new tensor each time, never in place.
+    constexpr auto renew = [](kernel_context& context) {
+        tensor out = tensor::uninitialized(dtype::int64, shape{1000});
+        for (std::int64_t& x : out.writable<std::int64_t>()) x = 1;
+        for (std::size_t i = 0; i < context.input_count(); ++i) {
+            const auto in = context.values<std::int64_t>(i);
+            for (std::size_t k = 0; k < 1000; ++k) out.writable<std::int64_t>()[k] += in[k];
+        }
+        context.output(0, std::move(out));
+    };
+    // Writes over its input.
+    constexpr auto add_one = [](kernel_context& context) {
+        tensor out = context.take(0);
+        for (std::int64_t& x : out.writable<std::int64_t>()) ++x;
+        context.output(0, std::move(out));
+    };
+    constexpr kernel_table table{kernel_row{"Renew", always<renew>},
+                                 kernel_row{"AddOne", always<add_one>}};
+    for (const std::string op : {"Renew", "AddOne"}) {
+        plan_writer w;
+        std::uint32_t at = w.node("first", "Renew", {});
+        for (int i = 0; i < 100; ++i) at = w.node("n" + std::to_string(i), op, {at});
+        w.node("unread", "Renew", {at});
+        w.fetch(w.node("last", "Renew", {at, at}));
+        const auto e = executor::bind(w.done(), table.view());
+        REQUIRE(e);
+        for (int again = 0; again < 200; ++again) {
+            run_memory_use use;
+            run_options options;
+            options.memory = &use;
+            const auto got = e->run({}, options);
+            REQUIRE(got);
+            CHECK((*got)[0].values<std::int64_t>()[999] == 203);
+            CHECK(use.peak == 16000);
+            // Two stand side by side; the one that is fetched leaves.
+            CHECK(use.allocated == (again == 0 ? 2U : 1U) * buffer_pool::room_for(8000));
+            CHECK(use.allocated + use.reused ==
+                  (op == "Renew" ? 103U : 3U) * buffer_pool::room_for(8000));
+        }
+    }
+}

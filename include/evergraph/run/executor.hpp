@@ -143,6 +143,7 @@ class executor {
         state->make_room(options.pool == nullptr ? 1 : options.pool->threads());
         auto result = run_in(*state, step, feeds, options, progress);
         if (!result) state->values.reset();
+        state->settle(options.memory);
         self_->states.give(std::move(state));
         return result;
     }
@@ -191,6 +192,7 @@ class executor {
                 values.push_back(std::move(run.fetched(i).value));
             }
         }
+        memory->settle(options.memory);
         self_->frames.give(std::move(memory));
         if (failure) return unexpected<problem>{std::move(*failure)};
         return dereferenced(std::move(values));

@@ -17,6 +17,7 @@
 
 #include "../base/problem.hpp"
 #include "../plan/plan.hpp"
+#include "../tensor/buffer_pool.hpp"
 #include "../tensor/tensor.hpp"
 #include "async_call.hpp"
 #include "call_kernel.hpp"
@@ -210,12 +211,12 @@ class frame_run : public help_call {
                 return false;
             }
         }
-        finish(at, outputs);
+        finish(at, outputs, lane);
         return true;
     }
     // The values of `at` are done with: its inputs go, its outputs travel on.
-    void finish(const ready_node& at, std::span<tensor> outputs) {
-        for (tensor& t : at.inputs(plan_.flow)) t = tensor{};
+    void finish(const ready_node& at, std::span<tensor> outputs, unsigned lane) {
+        for (tensor& t : at.inputs(plan_.flow)) t.give_back(*memory_.benches[lane].pool);
         if (progress_ != nullptr && !at.dead) progress_->one_more();
         flow_.done(at, outputs);
         for (tensor& t : outputs) t = tensor{};
@@ -238,7 +239,7 @@ class frame_run : public help_call {
         const std::span<tensor> outputs = outputs_of(at.node, lane);
         std::optional<problem> failed = call(lock, at, outputs, memory_.benches[lane]);
         if (failed) return fail(std::move(*failed));
-        if (!stopped()) finish(at, outputs);
+        if (!stopped()) finish(at, outputs, lane);
     }
 
     // Without the mutex while the kernel runs.
@@ -266,6 +267,7 @@ class frame_run : public help_call {
         for (std::size_t i = 0; i < inputs.size(); ++i) bench.inputs[i] = &inputs[i];
         const std::span<tensor* const> shown = std::span{bench.inputs}.first(inputs.size());
         kernel_context context(plan_.nodes[at.node], shown, bench.last_use, outputs, step_.get());
+        const buffer_pool::scope pooled(*bench.pool);
         const std::uint64_t start = options_.trace == nullptr ? 0 : tick_clock::now();
         if (!call_kernel(kernels_[at.node], context, shown, outputs)) {
             return std::move(context.failure());
@@ -313,7 +315,7 @@ class frame_run : public help_call {
             arrived_.pop_back();
             if (conclude_kernel(call->context, call->shown, call->outputs)) {
                 if (options_.trace != nullptr) note(call->at, lane, call->began, call->outputs);
-                finish(call->at, call->outputs);
+                finish(call->at, call->outputs, lane);
             } else {
                 fail(std::move(*call->context.failure()));
             }

@@ -13,7 +13,9 @@
 
 #include "../plan/flow_plan.hpp"
 #include "../plan/plan.hpp"
+#include "../tensor/buffer_pool.hpp"
 #include "../tensor/tensor.hpp"
+#include "run_options.hpp"
 
 namespace evergraph {
 
@@ -216,6 +218,7 @@ struct frame_memory {
         std::vector<std::uint8_t> last_use;
         std::vector<tensor> outputs;
         std::uint32_t running = nobody;  // the node whose kernel runs here
+        std::unique_ptr<buffer_pool> pool = std::make_unique<buffer_pool>();
     };
     static constexpr std::uint32_t nobody = 0xFFFFFFFFU;
 
@@ -230,10 +233,24 @@ struct frame_memory {
         while (benches.size() < lanes) {
             benches.push_back({std::vector<tensor*>(most_inputs),
                                std::vector<std::uint8_t>(most_inputs, 1),
-                               std::vector<tensor>(most_outputs), nobody});
+                               std::vector<tensor>(most_outputs), nobody,
+                               std::make_unique<buffer_pool>()});
         }
     }
 
+    // After a run: what the values took, if anyone wants to know.
+    void settle(run_memory_use* use) {
+        if (use != nullptr) *use = {};
+        const bool tidy = ++runs % 64 == 0;
+        for (bench& b : benches) {
+            if (use != nullptr) {
+                use->allocated += b.pool->fresh();
+                use->reused += b.pool->reused();
+            }
+            b.pool->forget_counts();
+            if (tidy) b.pool->trim();
+        }
+    }
     void drop_values() {
         for (bench& b : benches) std::fill(b.outputs.begin(), b.outputs.end(), tensor{});
     }
@@ -242,6 +259,7 @@ struct frame_memory {
     std::size_t most_inputs = 0;
     std::size_t most_outputs = 0;
     std::vector<bench> benches;  // one a lane
+    std::size_t runs = 0;
 };
 
 }  // namespace evergraph

@@ -15,7 +15,13 @@ namespace evergraph {
 class thread_pool;
 class resource_store;
 class run_trace;
-struct run_memory_use;
+
+// What the values of a run took, in bytes; strings and objects are not counted.
+struct run_memory_use {
+    std::size_t peak = 0;       // of values of nodes that were there at one time; 0 in a run with loops
+    std::size_t allocated = 0;  // came from the system
+    std::size_t reused = 0;     // stands where an earlier value was, of this run or one before
+};
 
 struct run_options {
     thread_pool* pool = nullptr;           // null: everything on the caller

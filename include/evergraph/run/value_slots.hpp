@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "../plan/plan.hpp"
+#include "../tensor/buffer_pool.hpp"
 #include "../tensor/tensor.hpp"
 
 namespace evergraph {
@@ -41,25 +42,35 @@ class value_slots {
     }
     // One reader is done. The last one needs no read-modify-write, for nobody else is left; it
     // puts the count back for the next run.
-    void release(std::uint32_t slot) {
-        std::atomic<std::uint32_t>& uses = uses_[slot];
-        if (uses.load(std::memory_order_acquire) != 1 &&
-            uses.fetch_sub(1, std::memory_order_acq_rel) != 1) {
-            return;
-        }
-        values_[slot] = tensor{};
-        uses.store(plan_.slot_uses[slot], std::memory_order_relaxed);
+    void release(std::uint32_t slot, buffer_pool& pool) {
+        if (is_last(slot)) end(slot, pool);
+    }
+    // The same; gives the bytes that went with it.
+    std::int64_t release_counted(std::uint32_t slot, buffer_pool& pool) {
+        if (!is_last(slot)) return 0;
+        const std::int64_t bytes = held_bytes(values_[slot]);
+        end(slot, pool);
+        return bytes;
+    }
+    // 0 once the elements were given away.
+    static std::int64_t held_bytes(const tensor& t) {
+        return t.gave_elements() ? 0 : static_cast<std::int64_t>(t.byte_count());
     }
     // After the last node: the value of a fetch, moved out if this is its last use.
     tensor fetch(std::uint32_t slot) {
-        tensor value = is_last_use(slot) ? std::move(values_[slot]) : values_[slot];
-        release(slot);
-        return value;
+        std::atomic<std::uint32_t>& uses = uses_[slot];
+        const std::uint32_t left = uses.load(std::memory_order_relaxed);
+        if (left != 1) {
+            uses.store(left - 1, std::memory_order_relaxed);
+            return values_[slot];
+        }
+        uses.store(plan_.slot_uses[slot], std::memory_order_relaxed);
+        return std::exchange(values_[slot], tensor{});
     }
     // A node is done: outputs that nobody reads go.
-    void drop_unread(std::uint32_t node) {
+    void drop_unread(std::uint32_t node, buffer_pool& pool) {
         for (std::uint32_t s = plan_.output_begin[node]; s < plan_.output_begin[node + 1]; ++s) {
-            if (plan_.slot_uses[s] == 0) values_[s] = tensor{};
+            if (plan_.slot_uses[s] == 0) values_[s].give_back(pool);
         }
     }
     // After a run that was left half-way.
@@ -71,6 +82,16 @@ class value_slots {
     }
 
  private:
+    bool is_last(std::uint32_t slot) {
+        std::atomic<std::uint32_t>& uses = uses_[slot];
+        return uses.load(std::memory_order_acquire) == 1 ||
+               uses.fetch_sub(1, std::memory_order_acq_rel) == 1;
+    }
+    void end(std::uint32_t slot, buffer_pool& pool) {
+        values_[slot].give_back(pool);
+        uses_[slot].store(plan_.slot_uses[slot], std::memory_order_relaxed);
+    }
+
     const plan& plan_;
     std::vector<tensor> values_;
     std::unique_ptr<std::atomic<std::uint32_t>[]> uses_;

@@ -4,6 +4,7 @@
 #define EVERGRAPH_TENSOR_TENSOR_HPP
 
 #include <algorithm>
+#include <atomic>
 #include <cassert>
 #include <complex>
 #include <cstddef>
@@ -19,6 +20,7 @@
 #include <vector>
 
 #include "../base/shared_bytes.hpp"
+#include "buffer_pool.hpp"
 #include "dtype.hpp"
 #include "half.hpp"
 #include "object_ref.hpp"
@@ -93,6 +95,13 @@ class tensor {
             t.owner_ = std::move(objects);
         } else {
             assert(byte_size(type) != 0 && "evergraph: a tensor needs a dtype with storage");
+            if (buffer_pool* const pool = buffer_pool::current()) {
+                buffer_pool::buffer b = pool->take(count * byte_size(type));
+                t.owner_ = std::move(b.owner);
+                t.data_ = b.data;
+                t.pooled_ = true;
+                return t;
+            }
             auto bytes = std::make_shared_for_overwrite<std::byte[]>(count * byte_size(type));
             t.data_ = bytes.get();
             t.owner_ = std::move(bytes);
@@ -172,16 +181,34 @@ class tensor {
     // Nobody else holds the elements, and they may be written.
     bool unique() const noexcept {
         if (read_only_ || owner_.use_count() != 1) return false;
-        // A share taken and given back: what the last other holder did, on whatever thread, comes
-        // before what we do. A fence would be cheaper, but ThreadSanitizer sees none.
+        // What the last other holder did, on whatever thread, comes before what we do.
+#if defined(__SANITIZE_THREAD__)
+        const std::shared_ptr<void> share = owner_;  // ThreadSanitizer sees no fences
+#elif defined(__has_feature)
+#if __has_feature(thread_sanitizer)
         const std::shared_ptr<void> share = owner_;
+#else
+        std::atomic_thread_fence(std::memory_order_acquire);
+#endif
+#else
+        std::atomic_thread_fence(std::memory_order_acquire);
+#endif
         return true;
     }
+    // Ends the tensor; its memory goes to the pool if it came from one and nobody else holds it.
+    void give_back(buffer_pool& pool) {
+        if (pooled_ && data_ != nullptr && unique()) {
+            pool.give({std::move(owner_), data_}, byte_count());
+        }
+        *this = tensor{};
+    }
+    bool gave_elements() const noexcept { return data_ == nullptr && !empty_handed(); }
     // Gives the elements away. Dtype and shape stay, so that a report can still name them.
     tensor give_elements() {
         tensor t;
         t.type_ = type_;
         t.read_only_ = read_only_;
+        t.pooled_ = pooled_;
         t.shape_ = shape_;
         t.owner_ = std::move(owner_);
         t.data_ = std::exchange(data_, nullptr);
@@ -234,6 +261,7 @@ class tensor {
 
     dtype type_ = dtype::invalid;
     bool read_only_ = false;
+    bool pooled_ = false;  // the memory has room_for(byte_count())
     shape shape_;
     std::shared_ptr<void> owner_;
     void* data_ = nullptr;
