@@ -14,6 +14,7 @@ enum class step_kind : std::uint8_t {
     attr_renamed,
     attr_dropped,
     attr_set,        // an attr that only the successor has, and its value as a default is written
+    attr_reread,     // a value means what another one means now
     attr_narrowed,   // the successor allows less: nodes that use more are refused
     attr_to_input,   // the attr's value arrives through an input
     input_renamed,
@@ -40,6 +41,7 @@ struct migration_step {
     step_kind kind = step_kind::irreversible;
     const char* name = "";
     const char* to = "";  // the new name, or the value that is set
+    const char* was = "";  // the value that is another one now
     const made_node* nodes = nullptr;
     std::size_t node_count = 0;
     written_step function = nullptr;
@@ -54,6 +56,10 @@ constexpr migration_step attr_dropped(const char* name, const char* value = "") 
 }
 constexpr migration_step attr_set(const char* name, const char* value) {
     return {step_kind::attr_set, name, value};
+}
+// Readers that see no version read the old value as they always did.
+constexpr migration_step attr_reread(const char* name, const char* was, const char* now) {
+    return {step_kind::attr_reread, name, now, was};
 }
 constexpr migration_step attr_narrowed(const char* name) {
     return {step_kind::attr_narrowed, name, ""};
@@ -97,10 +103,10 @@ constexpr migration_step output_retyped(const char* name) {
 // The nodes are a constexpr array in a namespace.
 template <std::size_t N>
 constexpr migration_step rewritten_as(const made_node (&nodes)[N]) {
-    return {step_kind::rewritten, "", "", nodes, N};
+    return {step_kind::rewritten, "", "", "", nodes, N};
 }
 constexpr migration_step written_by(written_step function) {
-    return {step_kind::written, "", "", nullptr, 0, function};
+    return {step_kind::written, "", "", "", nullptr, 0, function};
 }
 constexpr migration_step irreversible(const char* why) {
     return {step_kind::irreversible, why, ""};

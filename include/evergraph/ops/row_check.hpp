@@ -226,6 +226,7 @@ class row_check {
                 case step_kind::attr_renamed:
                 case step_kind::attr_dropped:
                 case step_kind::attr_narrowed:
+                case step_kind::attr_reread:
                 case step_kind::attr_to_input:
                     of_attr = true;
                     for (const attr_def& a : room.attrs) found = found || a.name == name;

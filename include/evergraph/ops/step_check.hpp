@@ -91,6 +91,7 @@ class step_check {
         switch (kind) {
             case step_kind::attr_renamed:
             case step_kind::attr_dropped:
+            case step_kind::attr_reread:
             case step_kind::attr_narrowed:
             case step_kind::attr_to_input: return 0;
             case step_kind::input_renamed:
@@ -185,7 +186,12 @@ class step_check {
                 dead = b != breach::attr_allowed_stricter && b != breach::attr_minimum_raised;
                 break;
             }
-            case step_kind::attr_set: check_value(step); break;
+            case step_kind::attr_set: check_value(to_.attr(name), new_name); break;
+            case step_kind::attr_reread:
+                check_value(from_.attr(name), text_view(step.was));
+                check_value(to_.attr(name), new_name);
+                dead = new_name == text_view(step.was);
+                break;
             case step_kind::input_retyped:
             case step_kind::input_cast:
                 dead = same_type(port(from_.inputs, name), port(to_.inputs, name));
@@ -207,16 +213,16 @@ class step_check {
                 a->type_list_attr == b->type_list_attr && a->is_ref == b->is_ref);
     }
 
-    constexpr void check_value(const migration_step& step) const {
-        const attr_def* now = to_.attr(text_view(step.name));
-        if (now == nullptr) return;
-        attr_def with_value = *now;
+    constexpr void check_value(const attr_def* attr, std::string_view value) const {
+        if (attr == nullptr) return;
+        attr_def with_value = *attr;
         with_value.has_default = true;
-        with_value.default_text = text_view(step.to);
+        with_value.default_text = value;
         if (for_each_default(with_value, [](const default_value&) {})) return;
         tell(fault::step_value_does_not_read,
-             subject() << " by setting attr " << now->name << " to " << quote_free{text_view(step.to)}
-                       << ", which is no " << (now->is_list ? "list of " : "") << name_of(now->type));
+             subject() << " by setting attr " << attr->name << " to " << quote_free{value}
+                       << ", which is no " << (attr->is_list ? "list of " : "")
+                       << name_of(attr->type));
     }
 
     constexpr void check_old_attr(const attr_def& old) const {

@@ -32,6 +32,10 @@ inline std::optional<std::vector<migration_step>> inverse_of(
             case step_kind::attr_renamed:
             case step_kind::input_renamed:
             case step_kind::output_renamed: std::swap(turned.name, turned.to); break;
+            case step_kind::attr_reread:
+                turned.was = step.to;
+                turned.to = step.was;
+                break;
             case step_kind::attr_set: turned.kind = step_kind::attr_dropped; break;
             case step_kind::attr_dropped:
                 // Without a value the older form's own default stands for what was dropped.
@@ -136,7 +140,7 @@ class step_application {
                 step_on(a.name, step_kind::attr_renamed, step_kind::attr_dropped,
                         step_kind::attr_to_input);
             if (step == nullptr) {
-                keep_attr(a.name, a);
+                keep_attr(a.name, reread(a));
             } else if (step->kind == step_kind::attr_renamed) {
                 node_.say("attr " + a.name + " is now " + step->to);
                 keep_attr(step->to, a);
@@ -152,16 +156,26 @@ class step_application {
                         step_kind::attr_to_input);
             if (step != nullptr && step->kind != step_kind::attr_renamed) continue;
             const attr_def* now = node_.to().attr(step == nullptr ? old.name : step->to);
-            if (now == nullptr || same_default(old, *now)) continue;
-            node_.say("attr " + std::string{now->name} + " says its old default " +
-                      std::string{old.default_text});
-            keep_attr(now->name, {std::string{old.name}, *default_attr(old)});
+            if (now == nullptr) continue;
+            const named_attr was = reread({std::string{old.name}, *default_attr(old)});
+            if (default_attr(*now) == was.value) continue;
+            node_.say("attr " + std::string{now->name} + " says its old default");
+            keep_attr(now->name, was);
         }
     }
 
-    static bool same_default(const attr_def& a, const attr_def& b) {
-        return b.has_default &&
-               (a.default_text == b.default_text || default_attr(a) == default_attr(b));
+    // Under the value that says the same now.
+    named_attr reread(named_attr a) const {
+        const migration_step* step = step_on(a.name, step_kind::attr_reread);
+        const attr_def* old = node_.from().attr(a.name);
+        const attr_def* now = node_.to().attr(a.name);
+        if (step == nullptr || old == nullptr || now == nullptr) return a;
+        if (value_from_text(*old, step->was) != a.value) return a;
+        if (auto value = value_from_text(*now, step->to)) {
+            node_.say("attr " + a.name + " says " + step->to + " for " + step->was);
+            a.value = std::move(*value);
+        }
+        return a;
     }
 
     void keep_attr(std::string_view name, const named_attr& a) {

@@ -67,22 +67,50 @@ class migration_course {
     }
 
     // The definition that a node was written for. What the producer says counts if the node's shape
-    // agrees; else the newest that the shape fits.
-    const op_definition* definition_of(const node_def& n) const {
+    // agrees; else the newest that the shape fits. In a function its users name its outputs.
+    const op_definition* definition_of(const node_def& n,
+                                       std::span<const std::string> outputs = {}) const {
         const auto versions = ops_.versions_of(n.op);
         if (versions.empty()) return nullptr;
         std::size_t own = versions.size() - 1;
         if (producer_ != ops_.unversioned() && producer_ >= versions.front().since) {
             while (versions[own].since > producer_) --own;
-            if (fits(n, versions[own])) return &versions[own];
+            if (fits(n, versions[own]) && has_all(versions[own], outputs)) return &versions[own];
+        } else if (const op_definition* old = reread_among(n, versions)) {
+            return old;
         }
-        for (std::size_t i = versions.size(); i-- > 0;) {
-            if (fits(n, versions[i])) return &versions[i];
+        for (const bool named : {true, false}) {
+            for (std::size_t i = versions.size(); i-- > 0;) {
+                if (fits(n, versions[i]) && (!named || has_all(versions[i], outputs))) {
+                    return &versions[i];
+                }
+            }
         }
         return &versions[own];
     }
 
  private:
+    static bool has_all(const op_definition& op, std::span<const std::string> outputs) {
+        return std::all_of(outputs.begin(), outputs.end(), [&](const std::string& wanted) {
+            return std::any_of(op.outputs.begin(), op.outputs.end(),
+                               [&](const port_def& p) { return p.name == wanted; });
+        });
+    }
+
+    // A node without a version that holds a value which readers of such graphs still read as of old.
+    static const op_definition* reread_among(const node_def& n,
+                                             std::span<const op_definition> versions) {
+        for (const op_definition& d : versions) {
+            for (const migration_step& step : d.to_next) {
+                const attr_def* def = d.attr(step.name);
+                const attr_value* held = n.attrs.find(step.name);
+                if (step.kind != step_kind::attr_reread || def == nullptr || held == nullptr) continue;
+                if (detail::value_from_text(*def, step.was) == *held && fits(n, d)) return &d;
+            }
+        }
+        return nullptr;
+    }
+
     static bool fits(const node_def& n, const op_definition& op) {
         for (const named_attr& a : n.attrs) {
             if (a.name.starts_with('_')) continue;
@@ -154,8 +182,10 @@ class node_migration {
             std::size_t leap = here;
             if (up) {
                 while (leap < there && versions[leap].to_next.empty()) ++leap;
-                // Graphs of this definition are graphs of that one, whatever was between them.
-                leap = std::max(leap, std::min(there, here + versions[here].served_by));
+                // What has no way on may be past a detour: its graphs are graphs of a later one.
+                if (leap == here && versions[here].to_next[0].kind == step_kind::irreversible) {
+                    leap = std::min(there, here + versions[here].served_by);
+                }
             } else {
                 while (leap > there && versions[leap - 1].to_next.empty()) --leap;
             }
@@ -165,17 +195,31 @@ class node_migration {
                 continue;
             }
             if (course_.gap(versions[here], versions[leap])) leap = next;
-            if (!derived(n, versions[leap], up)) return false;
+            if (!derived(n, versions, here, leap)) return false;
         }
         return true;
     }
 
-    bool derived(defined_node& n, const op_definition& to, bool up) {
+    bool derived(defined_node& n, std::span<const op_definition> versions, std::size_t here,
+                 std::size_t there) {
+        const bool up = here < there;
+        const op_definition& to = versions[there];
         const std::int64_t nearest = up ? to.since - 1 : n.definition->since;
         if (const schema_gap gap = course_.gap(*n.definition, to)) {
             return refuse_gap(n, to, gap, nearest);
         }
-        return apply(n, to, {}, nearest);
+        node_rewrite rewrite{scope_, course_.ops(), n, to};
+        if (apply_steps(rewrite, {})) return take(n, to, rewrite, true, nearest);
+        // As far as it goes: the version beyond which it is refused.
+        std::size_t last = here;
+        for (std::size_t k = there; k != here; up ? --k : ++k) {
+            if (k == there || course_.gap(*n.definition, versions[k])) continue;
+            node_rewrite probe{scope_, course_.ops(), n, versions[k]};
+            if (!apply_steps(probe, {})) continue;
+            last = k;
+            break;
+        }
+        return apply(n, to, {}, up ? versions[last + 1].since - 1 : versions[last].since);
     }
 
     // Attrs that came to this definition after the target version.
@@ -263,6 +307,11 @@ class node_migration {
                std::int64_t nearest) {
         node_rewrite rewrite{scope_, course_.ops(), n, to};
         const bool done = apply_steps(rewrite, how);
+        return take(n, to, rewrite, done, nearest);
+    }
+
+    bool take(defined_node& n, const op_definition& to, node_rewrite& rewrite, bool done,
+              std::int64_t nearest) {
         append(steps, rewrite.steps());
         append(lost, rewrite.lost());
         for (problem& p : rewrite.found()) {

@@ -96,7 +96,8 @@ class scope_migration {
         node_group group;
         group.old = &n;
         if (gone_.count(n.name) != 0) return group;
-        const op_definition* definition = course_.definition_of(n);
+        const op_definition* definition = course_.definition_of(
+            n, scope_.is_function() ? scope_.used_ports(n.name) : std::span<const std::string>{});
         group.old_definition = definition;
         group.nodes.push_back({n, definition});
         if (is_pinned(n)) return warned(n, std::move(group));
@@ -186,7 +187,10 @@ class scope_migration {
                 at == added_.end() ? std::span<const node_def* const>{} : at->second;
             auto was = restored_from(*origin, n, added);
             if (!was) continue;
-            restored_.emplace(n.name, std::move(*was));
+            const auto versions = course_.ops().versions_of(was->op);
+            const op_definition* definition =
+                origin->definition < versions.size() ? &versions[origin->definition] : nullptr;
+            restored_.emplace(n.name, defined_node{std::move(*was), definition});
             for (const node_def* helper : added) gone_.insert(helper->name);
         }
     }
@@ -195,9 +199,7 @@ class scope_migration {
         const auto at = restored_.find(n.name);
         if (at == restored_.end()) return false;
         group.is_changed = group.is_restored = true;
-        group.nodes.front() = {std::move(at->second), nullptr};
-        group.nodes.front().definition =
-            course_.goal_among(course_.ops().versions_of(group.nodes.front().node.op));
+        group.nodes.front() = std::move(at->second);
         group.steps.push_back("it becomes what it was at v" + std::to_string(course_.target()));
         note_types(group);
         return true;
@@ -226,7 +228,12 @@ class scope_migration {
             for (const defined_node& n : group.nodes) {
                 if (n.node.name != group.old->name) added.push_back(&n.node);
             }
-            keep_origin(group.nodes.back().node, added, course_.producer(), *group.old);
+            const auto versions = course_.ops().versions_of(group.old->op);
+            const std::size_t place =
+                versions.empty() || group.old_definition == nullptr
+                    ? 0
+                    : static_cast<std::size_t>(group.old_definition - versions.data());
+            keep_origin(group.nodes.back().node, added, course_.producer(), place, *group.old);
         }
     }
 
@@ -255,7 +262,7 @@ class scope_migration {
     std::unordered_map<std::string_view, std::vector<const node_def*>> added_;
     std::unordered_set<std::string_view> shared_;  // whose added nodes others use too
     std::unordered_set<std::string_view> gone_;
-    std::unordered_map<std::string_view, node_def> restored_;
+    std::unordered_map<std::string_view, defined_node> restored_;
     bool retyped_ = false;
 };
 

@@ -145,6 +145,12 @@ class migration_scope {
         if (is_function()) return uses_.count(std::string{node} + ":" + std::string{port}) != 0;
         return uses_.count(std::string{node} + ":" + std::to_string(flat)) != 0;
     }
+    // The ports of a node that a function's body names.
+    std::span<const std::string> used_ports(std::string_view node) {
+        if (!counted_) count_uses();
+        const auto at = ports_.find(node);
+        return at == ports_.end() ? std::span<const std::string>{} : at->second;
+    }
     void add_results(std::vector<std::string> results) { results_ = std::move(results); }
 
  private:
@@ -153,6 +159,9 @@ class migration_scope {
         const auto count = [&](std::string_view input) {
             if (is_control_input(input)) return;
             const output_place place = place_of(input);
+            if (is_function() && !place.port.empty() && find(place.node) != nullptr) {
+                ports_[find(place.node)->name].emplace_back(place.port);
+            }
             uses_.insert(std::string{place.node} + ":" +
                          (is_function() ? std::string{place.port} : std::to_string(place.index)));
         };
@@ -167,6 +176,7 @@ class migration_scope {
     std::unordered_map<std::string_view, const node_def*> by_name_;
     std::unordered_set<std::string> taken_;
     std::unordered_set<std::string> uses_;
+    std::unordered_map<std::string_view, std::vector<std::string>> ports_;
     std::vector<std::string> results_;
     bool has_loops_ = false;
     bool counted_ = false;

@@ -179,8 +179,9 @@ class node_rewrite {
         const std::size_t data = data_inputs_of(node());
         const bool from_made = std::any_of(made.inputs.begin(), made.inputs.end(), [&](auto& in) {
             const std::string_view source = scope_.place_of(in).node;
-            return std::any_of(made_.begin(), made_.end(),
-                               [&](const defined_node& m) { return m.node.name == source; });
+            return std::any_of(made_.begin(), made_.end(), [&](const defined_node& m) {
+                return m.node.name == source && m.node.op != "Const";
+            });
         });
         if (!made.inputs.empty() && !from_made) {
             made.inputs.insert(made.inputs.end(), node().inputs.begin() +

@@ -18,14 +18,16 @@
 
 namespace evergraph {
 
-// On a changed node: "VERSION:SEAL:" and the NodeDef as it was in a graph of that version. The seal
-// is a hash of what the migration made of it, and breaks when somebody edits that.
+// On a changed node: "VERSION:DEFINITION:SEAL:" and the NodeDef as it was in a graph of that version,
+// a node of the definition with that place among those of its op. The seal is a hash of what the
+// migration made of it, and breaks when somebody edits that.
 inline constexpr std::string_view origin_attr = "_evergraph_origin";
 // On a node that a migration added: the name of the node that it was added for.
 inline constexpr std::string_view made_for_attr = "_evergraph_made_for";
 
 struct node_origin {
     std::int32_t version = 0;
+    std::size_t definition = 0;
     std::uint64_t seal = 0;
     std::string_view bytes;
 };
@@ -59,24 +61,29 @@ inline std::uint64_t seal_of(const node_def& n, std::span<const node_def* const>
 }
 
 inline void keep_origin(node_def& n, std::span<const node_def* const> added,
-                        std::int32_t version, const node_def& was) {
+                        std::int32_t version, std::size_t definition, const node_def& was) {
     const std::uint64_t seal = seal_of(n, added);
-    n.attrs.set(std::string{origin_attr}, std::to_string(version) + ":" + std::to_string(seal) +
-                                              ":" + write_message(was));
+    n.attrs.set(std::string{origin_attr}, std::to_string(version) + ":" +
+                                              std::to_string(definition) + ":" +
+                                              std::to_string(seal) + ":" + write_message(was));
 }
 
 // What the attr says; nothing if there is none or it does not read.
 inline std::optional<node_origin> origin_of(const node_def& n) {
     const std::string* record = n.attrs.find_as<std::string>(origin_attr);
     if (record == nullptr) return std::nullopt;
-    const std::string_view all = *record;
-    const std::size_t first = all.find(':');
-    const std::size_t second = first == all.npos ? first : all.find(':', first + 1);
-    if (second == all.npos) return std::nullopt;
-    const auto version = detail::whole_number(all.substr(0, first));
-    const auto seal = detail::whole_number(all.substr(first + 1, second - first - 1));
-    if (!version || *version > 0x7FFFFFFF || !seal) return std::nullopt;
-    return node_origin{static_cast<std::int32_t>(*version), *seal, all.substr(second + 1)};
+    std::string_view rest = *record;
+    std::uint64_t numbers[3]{};
+    for (std::uint64_t& number : numbers) {
+        const std::size_t end = rest.find(':');
+        const auto read = end == rest.npos ? std::nullopt : detail::whole_number(rest.substr(0, end));
+        if (!read) return std::nullopt;
+        number = *read;
+        rest.remove_prefix(end + 1);
+    }
+    if (numbers[0] > 0x7FFFFFFF) return std::nullopt;
+    return node_origin{static_cast<std::int32_t>(numbers[0]), static_cast<std::size_t>(numbers[1]),
+                       numbers[2], rest};
 }
 
 // The node as it was, if nobody has edited what became of it since.

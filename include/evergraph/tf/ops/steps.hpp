@@ -259,6 +259,8 @@ inline constexpr step_table steps{
                     input_dropped("output_buffer_size")}},
     declared_steps{"ParallelMapDataset", 24, 0, "",
                    {input_retyped("input_dataset"), output_retyped("handle")}},
+    // Readers take a shape of rank 0 for an unknown one if the producer is older.
+    declared_steps{"Placeholder", 5, 0, "", {attr_reread("shape", "{ }", "{ unknown_rank: true }")}},
     declared_steps{"PrefetchDataset", 24, 0, "",
                    {input_retyped("input_dataset"), output_retyped("handle")}},
     declared_steps{"RaggedBincount", 393, 0, "", {attr_renamed("binary_count", "binary_output")}},
