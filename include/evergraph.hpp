@@ -294,7 +294,6 @@
 #include "evergraph/session_graph.hpp"
 #include "evergraph/session_run.hpp"
 #include "evergraph/session.hpp"
-#include "evergraph/loaded_model.hpp"
 #include "evergraph/model_session.hpp"
 // clang-format on
 

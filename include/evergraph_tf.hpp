@@ -97,6 +97,7 @@
 #include "evergraph/tf/kernels/tensor_arrays.hpp"
 #include "evergraph/tf/kernels/tensor_lists.hpp"
 #include "evergraph/tf/kernels/checkpoints.hpp"
+#include "evergraph/tf/kernels/tables.hpp"
 #include "evergraph/tf/kernels/all.hpp"
 
 // runtime: the ops, the versions and the kernels together

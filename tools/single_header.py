@@ -41,8 +41,6 @@ LAYERS = {
                     "function_cache.hpp session_graph.hpp session_run.hpp", "boost/"),
     "model_session.hpp": ("base tensor version ops graph format store pass run session.hpp",
                           "boost/"),
-    "loaded_model.hpp": ("base tensor version ops graph format store pass plan plan/freeze.hpp run "
-                         "function_cache.hpp session.hpp", "boost/"),
     "tf": ("base tensor version ops graph format store pass plan plan/freeze.hpp run "
            "cluster session.hpp model_session.hpp evergraph.hpp", "boost/"),
 }
