@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// graph_tool: checks, runs, shows and converts TensorFlow graphs from the command line.
+// graph_tool: checks, runs, shows, converts and migrates TensorFlow graphs from the command line.
 #include <algorithm>
 #include <iostream>
 #include <string>
@@ -9,6 +9,8 @@
 #include "graph_tool/checkpoint.hpp"
 #include "graph_tool/command_line.hpp"
 #include "graph_tool/convert.hpp"
+#include "graph_tool/migrate.hpp"
+#include "graph_tool/needs.hpp"
 #include "graph_tool/ops.hpp"
 #include "graph_tool/run.hpp"
 #include "graph_tool/show.hpp"
@@ -16,7 +18,7 @@
 namespace graph_tool {
 
 const std::vector<const command*> commands{&check_command, &run_command, &show_command,
-                                           &convert_command, &ops_command,
+                                           &convert_command, &migrate_command, &needs_command, &ops_command,
                                            &checkpoint_command};
 
 std::string usage() {
@@ -29,10 +31,12 @@ std::string usage() {
            "IN is a TensorFlow graph of any kind: GraphDef, MetaGraphDef or SavedModel, binary, text\n"
            "or JSON, the folder of a SavedModel or of TensorFlow.js. Of several graphs in a model, the\n"
            "tags choose one. OUT is what its name says: .pb, .pbtxt or .json a GraphDef, .meta a\n"
-           "MetaGraphDef, DIR/ a SavedModel, DIR/model.json a TensorFlow.js folder.\n"
+           "MetaGraphDef, DIR/ a SavedModel, DIR/model.json a TensorFlow.js folder. --freeze makes\n"
+           "constants of the variables that the signatures need, --thaw variables of the weights.\n"
            "Without feeds, fetches and targets, run lists what there is to feed and to fetch. ops\n"
            "writes the definitions in force at version N, or without N, of one op all that ever\n"
-           "were, of all ops the newest.\n"
+           "were, of all ops the newest; with --diff what changed between two versions.\n"
+           "A pin keeps a node or an op out of a migration, NAME> all ops of that domain.\n"
            "CHECKPOINT is a prefix, an .index, a folder or the file 'checkpoint' of one, in either format.\n"
            "Exit 0: done, 1: refused, 2: wrong usage, 3: unreadable input.\n";
 }

@@ -78,6 +78,20 @@ class Convert(unittest.TestCase):
         code, out, _ = call("show", models / "s22-tf2-times_three")
         self.assertIn("functions:\n", out)
 
+    def test_variables_freeze_and_thaw(self):
+        if models is None:
+            self.skipTest("no folder of real models")
+        frozen = self.convert(models / "s22-tf2-times_three", self.tmp / "frozen.pb", "--freeze")
+        self.assertNotIn(b"VarHandleOp", frozen.read_bytes())
+        source = models / "s04-counter"
+        code, _, err = call("convert", source, self.tmp / "x.pb", "--freeze")
+        self.assertEqual(code, 1)
+        self.assertIn("(AssignAdd)", err)
+        self.convert(source, self.tmp / "x.pb", "--freeze", "--signature", "get_counter")
+        self.convert(moons, f"{self.tmp}/thawed", "--thaw")
+        self.assertTrue((self.tmp / "thawed/variables/variables.index").exists())
+        self.assertIn("variables:\n", call("show", self.tmp / "thawed")[1])
+
     def test_a_real_model_keeps_its_variables(self):
         if models is None:
             self.skipTest("no folder of real models")
