@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "graph_tool/call.hpp"
 #include "graph_tool/check.hpp"
 #include "graph_tool/checkpoint.hpp"
 #include "graph_tool/command_line.hpp"
@@ -17,7 +18,7 @@
 
 namespace graph_tool {
 
-const std::vector<const command*> commands{&check_command, &run_command, &show_command,
+const std::vector<const command*> commands{&check_command, &run_command, &call_command, &show_command,
                                            &convert_command, &migrate_command, &needs_command, &ops_command,
                                            &checkpoint_command};
 

@@ -82,6 +82,7 @@
 #include "evergraph/ops/row_slices.hpp"
 #include "evergraph/ops/step_table.hpp"
 #include "evergraph/ops/dialect.hpp"
+#include "evergraph/ops/prove_history.hpp"
 #include "evergraph/ops/table_difference.hpp"
 #include "evergraph/ops/difference_text.hpp"
 #include "evergraph/ops/required_bump.hpp"
@@ -128,6 +129,8 @@
 #include "evergraph/format/protobuf_reader.hpp"
 #include "evergraph/format/protobuf_writer.hpp"
 #include "evergraph/format/protobuf_graph_reader.hpp"
+#include "evergraph/format/check_message.hpp"
+#include "evergraph/format/graph_view.hpp"
 #include "evergraph/format/protobuf_graph_writer.hpp"
 #include "evergraph/format/function_schema.hpp"
 #include "evergraph/format/function_library.hpp"
@@ -295,6 +298,7 @@
 #include "evergraph/session_run.hpp"
 #include "evergraph/session.hpp"
 #include "evergraph/model_session.hpp"
+#include "evergraph/session_config.hpp"
 // clang-format on
 
 #endif

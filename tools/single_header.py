@@ -39,6 +39,7 @@ LAYERS = {
     "session_run.hpp": ("base tensor pass run session_graph.hpp", "boost/"),
     "session.hpp": ("base tensor version ops graph format store pass plan plan/freeze.hpp run "
                     "function_cache.hpp session_graph.hpp session_run.hpp", "boost/"),
+    "session_config.hpp": ("base format run session_run.hpp", "boost/"),
     "model_session.hpp": ("base tensor version ops graph format store pass run session.hpp",
                           "boost/"),
     "tf": ("base tensor version ops graph format store pass plan plan/freeze.hpp run "

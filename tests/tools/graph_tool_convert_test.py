@@ -92,6 +92,16 @@ class Convert(unittest.TestCase):
         self.assertTrue((self.tmp / "thawed/variables/variables.index").exists())
         self.assertIn("variables:\n", call("show", self.tmp / "thawed")[1])
 
+    def test_a_model_is_called_by_its_signatures(self):
+        if models is None:
+            self.skipTest("no folder of real models")
+        code, out, err = call("call", models / "s04-counter", "--signature", "incr_counter")
+        self.assertEqual((code, err), (0, ""))
+        self.assertIn("float[] 1", out)
+        code, _, err = call("call", models / "s04-counter", "--signature", "decr")
+        self.assertEqual(code, 1)
+        self.assertIn("'get_counter', 'incr_counter'", err)
+
     def test_a_real_model_keeps_its_variables(self):
         if models is None:
             self.skipTest("no folder of real models")
