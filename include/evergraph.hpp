@@ -84,6 +84,7 @@
 #include "evergraph/ops/dialect.hpp"
 #include "evergraph/ops/prove_history.hpp"
 #include "evergraph/ops/table_difference.hpp"
+#include "evergraph/ops/dropped_rows.hpp"
 #include "evergraph/ops/difference_text.hpp"
 #include "evergraph/ops/required_bump.hpp"
 #include "evergraph/ops/evolution.hpp"

@@ -164,13 +164,43 @@ class node_migration {
             const auto versions = course_.ops().versions_of(n.node.op);
             if (versions.empty()) return refuse(n, "an op of the table", "use a table with the op");
             if (const op_definition* goal = course_.goal_among(versions)) {
-                return walk(n, versions, *goal) && trim(n);
+                const op_definition* other = other_meaning(versions, *n.definition, *goal);
+                if (other == nullptr) return walk(n, versions, *goal) && trim(n);
+                if (!around(n, versions, *other, goal > n.definition)) return false;
+                continue;
             }
             if (!(course_.target() < versions.front().since ? back(n, versions) : on(n, versions))) {
                 return false;
             }
         }
         return refuse(n, "an end to its successors", "correct the table");
+    }
+
+    // The first definition on the way that means something else and that no declared step leads to;
+    // null if there is none.
+    static const op_definition* other_meaning(std::span<const op_definition> versions,
+                                              const op_definition& from, const op_definition& to) {
+        const auto is_other = [&](const op_definition& d) {
+            return &d != versions.data() && !d.meaning.empty() && (&d - 1)->to_next.empty();
+        };
+        for (const op_definition* d = &from; d < &to; ++d) {
+            if (is_other(d[1])) return d + 1;
+        }
+        for (const op_definition* d = &from; d > &to; --d) {
+            if (is_other(*d)) return d;
+        }
+        return nullptr;
+    }
+
+    // Up, what the op becomes may keep the meaning that the op's own name has lost.
+    bool around(defined_node& n, std::span<const op_definition> versions, const op_definition& other,
+                bool up) {
+        const op_definition& before = *(&other - 1);
+        const bool leads_on = !before.steps.empty() && before.successor != n.node.op;
+        if (up && leads_on) return walk(n, versions, before) && on(n, versions);
+        return refuse(n, "a declared step: the op means something else since v" +
+                             std::to_string(other.since) + ", " + std::string{other.meaning},
+                      "declare the step in the table", up ? other.since - 1 : other.since);
     }
 
     // Along the op's own definitions, in leaps over those that need no declared step.
@@ -271,7 +301,11 @@ class node_migration {
             return walk(n, versions, last);
         }
         const op_definition& here = *n.definition;
-        const std::int64_t nearest = std::min(here.deprecated, last.until) - (here.deprecated <= last.until);
+        // Down into a time without the op, only its own beginning is near.
+        const std::int64_t nearest =
+            course_.target() < here.since
+                ? here.since
+                : std::min(here.deprecated, last.until) - (here.deprecated <= last.until);
         if (!elsewhere) {
             return refuse(n, here.reason.empty() ? "a successor" : std::string{here.reason},
                           "keep the node out with a pin, or rebuild this part of the graph", nearest);
