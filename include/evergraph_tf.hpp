@@ -98,6 +98,9 @@
 #include "evergraph/tf/kernels/tensor_lists.hpp"
 #include "evergraph/tf/kernels/checkpoints.hpp"
 #include "evergraph/tf/kernels/tables.hpp"
+#include "evergraph/tf/kernels/philox.hpp"
+#include "evergraph/tf/kernels/random.hpp"
+#include "evergraph/tf/kernels/stateless_random.hpp"
 #include "evergraph/tf/kernels/all.hpp"
 
 // runtime: the ops, the versions and the kernels together

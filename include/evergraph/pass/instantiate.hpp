@@ -164,9 +164,7 @@ class function_instance {
     }
     // State without a name is this node's own, and not that of its namesake in another function.
     void own_state(node_def& n, const op_definition& op) const {
-        if (!op.stateful || op.attr("shared_name") == nullptr) return;
-        const auto* name = n.attrs.find_as<std::string>("shared_name");
-        if (name == nullptr || name->empty()) n.attrs.set("shared_name", f_.name() + "/" + n.name);
+        if (op.stateful) n.attrs.set("_state_name", f_.name() + "/" + n.name);
     }
 
     void add_inputs(std::size_t i) {

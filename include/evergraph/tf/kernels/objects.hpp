@@ -18,10 +18,11 @@
 
 namespace evergraph::tf {
 
-// The name by which a node's state is shared: shared_name, else the node's own.
+// The name by which a node's state is shared: shared_name, else the node's own, which in a function
+// `instantiate` has noted.
 inline std::string shared_name(const plan_node& node) {
     const std::string_view name = string_attr(node, "shared_name");
-    return name.empty() ? node.name : std::string{name};
+    return std::string{name.empty() ? string_attr(node, "_state_name", node.name) : name};
 }
 
 // The object of this node in the session's store, made by `make` at first use. Fails, and gives
