@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <iostream>
+#include <optional>
 #include <string>
 
 #include <evergraph_tf.hpp>
@@ -13,8 +14,28 @@
 
 namespace graph_tool {
 
+// What changed between two versions, and the release that such a change asks for.
+inline int diff(const arguments& args) {
+    const auto to = args.files.empty() ? std::nullopt : arguments::number_of(args.files[0]);
+    if (!to) return misused("--diff needs two versions");
+    const std::string op = args.value("--op");
+    const eg::table_at old{eg::tf::dialect::ops, *args.number("--diff")};
+    const eg::table_at now{eg::tf::dialect::ops, *to};
+    eg::for_each_difference(old, now, [&](const eg::op_difference& d) {
+        if (op.empty() || d.op == op) std::cout << eg::text(d);
+    });
+    if (!op.empty()) return done;
+    const eg::bump_verdict verdict = eg::required_bump(old, now);
+    std::cout << "asks for a " << eg::name_of(verdict.level) << " release";
+    if (!verdict.text.empty()) std::cout << ": " << verdict.text.view();
+    std::cout << "\n";
+    return done;
+}
+
 // Of several definitions that begin at one version, the last is in force.
 inline int ops(const arguments& args) {
+    if (args.number("--diff")) return diff(args);
+    if (!args.files.empty()) return misused("ops takes no file names");
     const std::string op = args.value("--op");
     const eg::table_view known = eg::tf::dialect::ops;
     const auto rows = op.empty() ? known.rows() : known.versions_of(op);
@@ -34,7 +55,8 @@ inline int ops(const arguments& args) {
 }
 
 inline const command ops_command{
-    "ops", 0, 0, {"--at#", "--op="}, "ops [--at N] [--op NAME]\n", ops};
+    "ops", 0, 1, {"--at#", "--op=", "--diff#"},
+    "ops [--at N] [--op NAME]\n       graph_tool ops --diff A B [--op NAME]\n", ops};
 
 }  // namespace graph_tool
 
