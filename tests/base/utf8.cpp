@@ -30,3 +30,14 @@ TEST_CASE("every code point that is appended is UTF-8, in order and of the right
     }
     CHECK(last == "\xF4\x8F\xBF\xBF");
 }
+
+TEST_CASE("a bad byte is found wherever it stands in a long text") {
+    for (std::size_t length = 1; length < 40; ++length) {
+        CHECK(is_utf8(std::string(length, 'a')));
+        for (std::size_t at = 0; at < length; ++at) {
+            std::string text(length, 'a');
+            text[at] = '\x80';
+            CHECK_FALSE(is_utf8(text));
+        }
+    }
+}

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <evergraph/format/graph_view.hpp>
 #include <evergraph/format/meta_graph_reader.hpp>
 #include <evergraph/format/npy.hpp>
 #include <evergraph/format/protobuf_graph_writer.hpp>
@@ -96,7 +97,16 @@ void feed_npy(const std::string& name, std::string_view bytes) {
 }
 
 auto any = [](const shared_bytes& b) { return read_graph(b); };
-auto graph_only = [](const shared_bytes& b) { return read_graph_def(b); };
+// What reads as a graph_def reads as a graph_view, and nothing else does.
+auto graph_only = [](const shared_bytes& b) {
+    auto g = read_graph_def(b);
+    graph_view view;
+    view.file = b;
+    if (detail::view_graph(wire_reader{b.view()}, view) != g.has_value()) {
+        fail("viewed but not read, or the reverse", "a graph", b.view());
+    }
+    return g;
+};
 
 // A message is read field by field, and a cut leaves the fields before it as they were: so a long
 // file is cut as a whole near its begin and here and there, and each of its fields, alone, at

@@ -5,8 +5,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 namespace evergraph {
 
@@ -45,6 +47,14 @@ constexpr std::uint32_t code_point(std::string_view sequence) {
 }
 
 constexpr bool is_utf8(std::string_view text) {
+    if (!std::is_constant_evaluated()) {  // eight characters of ASCII at a time
+        while (text.size() >= 8) {
+            std::uint64_t eight = 0;
+            std::memcpy(&eight, text.data(), 8);
+            if ((eight & 0x8080808080808080U) != 0) break;
+            text.remove_prefix(8);
+        }
+    }
     while (!text.empty()) {
         const std::size_t length = utf8_length(text);
         if (length == 0) return false;

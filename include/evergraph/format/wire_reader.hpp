@@ -149,6 +149,9 @@ class wire_reader {
  private:
     constexpr std::uint64_t read_varint(unsigned most_bytes, wire_fault too_long) {
         if (fault_ != wire_fault::none) return 0;
+        if (at_ != end_ && static_cast<unsigned char>(*at_) < 0x80U) {
+            return static_cast<unsigned char>(*at_++);
+        }
         const char* const start = at_;
         std::uint64_t value = 0;
         for (unsigned i = 0; i < most_bytes; ++i) {

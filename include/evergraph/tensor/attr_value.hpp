@@ -77,13 +77,18 @@ class attr_map {
     attr_map() = default;
     // In any order; of a name that comes several times the last one counts.
     static attr_map of(std::vector<named_attr> items) {
+        const auto breaks = [](const named_attr& a, const named_attr& b) { return !(a.name < b.name); };
+        attr_map m;
+        if (std::adjacent_find(items.begin(), items.end(), breaks) == items.end()) {
+            m.items_ = std::move(items);
+            return m;
+        }
         std::vector<std::size_t> order(items.size());
         for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
         std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
             const int names = items[a].name.compare(items[b].name);
             return names != 0 ? names < 0 : a < b;
         });
-        attr_map m;
         m.items_.reserve(items.size());
         for (std::size_t i : order) {
             const bool again = !m.empty() && m.items_.back().name == items[i].name;
