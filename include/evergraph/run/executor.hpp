@@ -33,6 +33,7 @@
 #include "run_step.hpp"
 #include "run_trace.hpp"
 #include "scheduler.hpp"
+#include "seeded_scheduler.hpp"
 #include "task_executor.hpp"
 #include "thread_pool.hpp"
 #include "variable.hpp"
@@ -88,12 +89,23 @@ class executor {
                 run.wake();
             });
         }
-        if (options.pool != nullptr) return run.go(*options.pool);
-        caller_only alone;
-        run.go(alone);
+        with_scheduler(options, [&](auto& scheduler) { run.go(scheduler); });
     }
 
  private:
+    template <class F>
+    static void with_scheduler(const run_options& options, F call) {
+        if (options.order_seed != 0) {
+            seeded_scheduler in_order(options.order_seed);
+            call(in_order);
+        } else if (options.pool != nullptr) {
+            call(*options.pool);
+        } else {
+            caller_only alone;
+            call(alone);
+        }
+    }
+
     struct body {
         body(plan p, std::vector<kernel> k)
             : frozen(std::move(p)), kernels(std::move(k)), tasks(frozen.tasks) {}
@@ -160,12 +172,7 @@ class executor {
             if (options.cancel != nullptr) {
                 watch.emplace(*options.cancel, [&step] { step.stop.cancel(); });
             }
-            if (options.pool == nullptr) {
-                caller_only alone;
-                self_->tasks.run(alone, run);
-            } else {
-                self_->tasks.run(*options.pool, run);
-            }
+            with_scheduler(options, [&](auto& scheduler) { self_->tasks.run(scheduler, run); });
         }
         if (run.failure()) return unexpected<problem>{std::move(*run.failure())};
         std::vector<tensor> values;

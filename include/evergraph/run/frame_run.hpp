@@ -74,6 +74,9 @@ class frame_run : public help_call {
         for (unsigned i = lanes - 1; i > 0; --i) idle_lanes_.push_back(i);
         scheduler_ = &helpers;
         post_ = [](void* s, help_call& c) { static_cast<S*>(s)->post(c); };
+        if constexpr (picking_scheduler<S>) {
+            pick_ = [](void* s, std::size_t n) { return static_cast<S*>(s)->pick(n); };
+        }
         closed = false;
         work(0);
         helpers.close(*this);
@@ -230,6 +233,7 @@ class frame_run : public help_call {
     }
 
     void run_kernel(std::unique_lock<std::mutex>& lock, unsigned lane) {
+        if (pick_ != nullptr) std::swap(queue_[pick_(scheduler_, queue_.size())], queue_.back());
         const ready_node at = queue_.back();
         queue_.pop_back();
         const bool more = !queue_.empty();
@@ -280,8 +284,8 @@ class frame_run : public help_call {
               std::span<const tensor> outputs) {
         std::uint64_t bytes = 0;
         for (const tensor& t : outputs) bytes += t.byte_count();
-        options_.trace->add(lane, at.node, at.iteration->number, at.since, start,
-                            tick_clock::now(), bytes);
+        options_.trace->add(lane, at.node, start, tick_clock::now(), bytes, at.iteration->number,
+                            at.since);
     }
 
     void start_call(std::unique_lock<std::mutex>& lock, const ready_node& at, unsigned lane) {
@@ -383,6 +387,7 @@ class frame_run : public help_call {
     run_progress* const progress_;
     void* scheduler_ = nullptr;
     void (*post_)(void*, help_call&) = nullptr;
+    std::size_t (*pick_)(void*, std::size_t) = nullptr;  // null: the newest comes first
     std::shared_ptr<async_link> link_;  // null until the first asynchronous kernel
     std::vector<std::pair<std::uint32_t, tensor>> fed_;
     bool started_ = false;

@@ -149,7 +149,7 @@ class plan_run {
         std::int64_t bytes = 0;
         for (const tensor& t : outputs) bytes += static_cast<std::int64_t>(t.byte_count());
         if (options_.trace != nullptr) {
-            options_.trace->add(lane, node, 0, 0, start, tick_clock::now(),
+            options_.trace->add(lane, node, start, tick_clock::now(),
                                 static_cast<std::uint64_t>(bytes));
         }
         if (options_.memory == nullptr) return;

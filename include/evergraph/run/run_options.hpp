@@ -32,6 +32,8 @@ struct run_options {
     run_trace* trace = nullptr;           // filled with what every node did
     run_memory_use* memory = nullptr;     // filled with what the values took
     resource_store* resources = nullptr;  // the state that outlives runs: variables, tables, queues
+    // Not 0: everything on the caller, in an order that the seed decides (see seeded_scheduler).
+    std::uint64_t order_seed = 0;
     std::uint32_t depth = 0;              // how many calls of functions this run is inside of
     // Called now and then, by one thread at a time, with the nodes done so far and all there are;
     // a node of a loop counts each time it runs. Must not throw.

@@ -21,6 +21,7 @@ struct run_step {
     thread_pool* pool = nullptr;  // where runs inside kernels should go
     resource_store* resources = nullptr;
     std::uint32_t depth = 0;
+    std::uint64_t order_seed = 0;
     clock::time_point deadline = never;
     cancellation stop;  // raised when the run fails, is cancelled, or is out of time
 
@@ -31,6 +32,7 @@ struct run_step {
         pool = options.pool;
         resources = options.resources;
         depth = options.depth;
+        order_seed = options.order_seed;
         stop.rearm();
         deadline = never;
         if (options.timeout.count() > 0) {
@@ -47,6 +49,7 @@ struct run_step {
         inner.pool = pool;
         inner.resources = resources;
         inner.depth = depth + 1;
+        inner.order_seed = order_seed;
         inner.cancel = &stop;
         if (deadline != never) {
             inner.timeout = std::max<std::chrono::nanoseconds>(deadline - clock::now(),

@@ -31,68 +31,88 @@ struct trace_event {
 };
 
 // Give one to run_options::trace; it is filled when the run ends, well or not. Kernels that complete
-// later end when their completion is called. Of one run at a time.
+// later end when their completion is called. Of one run, and looked at by one thread, at a time.
 class run_trace {
  public:
-    // In the order of start times.
-    const std::vector<trace_event>& events() const noexcept { return events_; }
+    // In the order of start times. The first look after a run puts them in order.
+    const std::vector<trace_event>& events() const {
+        if (!ordered_) put_in_order();
+        return events_;
+    }
     const plan_node& node_of(const trace_event& e) const { return plan_->nodes[e.node]; }
     // Since 1970.
     std::chrono::microseconds began() const noexcept { return began_; }
-    double nanoseconds() const noexcept { return length_; }
+    double nanoseconds() const { return since(end_); }
 
     // What runs do. `p` is of the plan, and keeps it alive.
     void begin(std::shared_ptr<const plan> p, unsigned lanes) {
         plan_ = std::move(p);
         began_ = std::chrono::duration_cast<std::chrono::microseconds>(
             std::chrono::system_clock::now().time_since_epoch());
-        events_.clear();
+        ordered_ = false;
         if (lanes_.size() < lanes) lanes_.resize(lanes);
-        for (lane& l : lanes_) l.records.clear();
+        for (lane& l : lanes_) {
+            l.records.clear();
+            l.loops.clear();
+        }
         // Reserved where it costs nothing: before the clock starts.
         const std::size_t nodes = std::min<std::size_t>(plan_->nodes.size(), 1U << 20U);
         for (lane& l : lanes_) l.records.reserve(nodes / std::max(1U, lanes) * 2 + 16);
         start_ = tick_clock::now();
     }
-    // By the thread whose lane it is. A `ready` of 0 is found at the end, from the plan.
-    void add(unsigned at, std::uint32_t node, std::uint64_t iteration, std::uint64_t ready,
-             std::uint64_t start, std::uint64_t end, std::uint64_t bytes) {
-        lanes_[at].records.push_back({node, iteration, ready, start, end, bytes});
+    // By the thread whose lane it is.
+    void add(unsigned at, std::uint32_t node, std::uint64_t start, std::uint64_t end,
+             std::uint64_t bytes) {
+        lanes_[at].records.push_back({start, end, bytes, node, 0});
     }
-    void end() {
-        const double rate = tick_clock::per_nanosecond();
-        const auto since = [&](std::uint64_t tick) {
-            return tick < start_ ? 0.0 : static_cast<double>(tick - start_) / rate;
-        };
-        length_ = since(tick_clock::now());
+    // Of a node that may run several times, and was ready at a time of its own.
+    void add(unsigned at, std::uint32_t node, std::uint64_t start, std::uint64_t end,
+             std::uint64_t bytes, std::uint64_t iteration, std::uint64_t ready) {
+        lane& l = lanes_[at];
+        l.loops.push_back({iteration, ready});
+        l.records.push_back({start, end, bytes, node, static_cast<std::uint32_t>(l.loops.size())});
+    }
+    void end() { end_ = tick_clock::now(); }
+
+ private:
+    struct record {
+        std::uint64_t start;
+        std::uint64_t end;
+        std::uint64_t bytes;
+        std::uint32_t node;
+        std::uint32_t loop;  // 1 + its place in `loops`; 0: none
+    };
+    struct loop_place {
+        std::uint64_t iteration;
+        std::uint64_t ready;
+    };
+    // Lanes write side by side.
+    struct alignas(64) lane {
+        std::vector<record> records;
+        std::vector<loop_place> loops;
+    };
+
+    double since(std::uint64_t tick) const {
+        if (tick < start_) return 0;
+        return static_cast<double>(tick - start_) / tick_clock::per_nanosecond();
+    }
+    void put_in_order() const {
+        ordered_ = true;
+        events_.clear();
         for (std::uint32_t l = 0; l < lanes_.size(); ++l) {
             for (const record& r : lanes_[l].records) {
-                events_.push_back({r.node, l, r.iteration, r.ready == 0 ? -1.0 : since(r.ready),
+                const loop_place at = r.loop == 0 ? loop_place{} : lanes_[l].loops[r.loop - 1];
+                events_.push_back({r.node, l, at.iteration, r.loop == 0 ? -1.0 : since(at.ready),
                                    since(r.start), since(r.end), r.bytes});
             }
         }
         std::sort(events_.begin(), events_.end(), [](const auto& a, const auto& b) {
             return std::tie(a.start, a.end, a.node) < std::tie(b.start, b.end, b.node);
         });
-        find_ready();
+        if (plan_ != nullptr) find_ready();
     }
-
- private:
-    struct record {
-        std::uint32_t node;
-        std::uint64_t iteration;
-        std::uint64_t ready;
-        std::uint64_t start;
-        std::uint64_t end;
-        std::uint64_t bytes;
-    };
-    // Lanes write side by side.
-    struct alignas(64) lane {
-        std::vector<record> records;
-    };
-
     // Without loops a node is ready when the last that it waits for ends.
-    void find_ready() {
+    void find_ready() const {
         std::vector<double> ready(plan_->nodes.size(), 0.0);
         for (const trace_event& e : events_) {
             if (e.ready >= 0 || plan_->tasks.size() == 0) continue;
@@ -108,9 +128,10 @@ class run_trace {
     std::shared_ptr<const plan> plan_;
     std::chrono::microseconds began_{0};
     std::uint64_t start_ = 0;
-    double length_ = 0;
+    std::uint64_t end_ = 0;
     std::vector<lane> lanes_;
-    std::vector<trace_event> events_;
+    mutable bool ordered_ = true;
+    mutable std::vector<trace_event> events_;
 };
 
 }  // namespace evergraph

@@ -200,7 +200,11 @@ class tensor {
         if (pooled_ && data_ != nullptr && unique()) {
             pool.give({std::move(owner_), data_}, byte_count());
         }
-        *this = tensor{};
+        owner_.reset();
+        data_ = nullptr;
+        type_ = dtype::invalid;
+        read_only_ = pooled_ = false;
+        if (shape_.rank() != 0) shape_ = shape{};
     }
     bool gave_elements() const noexcept { return data_ == nullptr && !empty_handed(); }
     // Gives the elements away. Dtype and shape stay, so that a report can still name them.
