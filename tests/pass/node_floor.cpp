@@ -106,3 +106,31 @@ TEST_CASE("a default that was another") {
     CHECK(floor(make("k", "K")).version == 2);
     CHECK(floor(make("k", "K")).attr == "k");
 }
+
+TEST_CASE("values that were read otherwise, and forms that are written anew") {
+    static constexpr eg::op_table table{
+        eg::op{.name = "Hold",
+               .since = 0,
+               .attrs = {"shape: shape = {}"},
+               .becomes = {"Hold", eg::attr_reread("shape", "{}", "{ unknown_rank: true }")}},
+        eg::op{.name = "Hold", .since = 4, .attrs = {"shape: shape = { unknown_rank: true }"}},
+        eg::op{.name = "Pair",
+               .since = 0,
+               .inputs = {"a: float", "b: float"},
+               .becomes = {"Pair", eg::inputs_by_name()}},
+        eg::op{.name = "Pair", .since = 3, .inputs = {"b: float", "a: float"}}};
+    static constexpr eg::version_policy policy{.current = 4};
+    static constexpr auto rows = eg::sorted_definitions<table, policy>;
+    const auto floor = [&](const eg::node_def& n) {
+        const auto versions = eg::table_view{rows}.versions_of(n.op);
+        return eg::floor_of(n, versions, versions.back()).hard;
+    };
+    eg::shape_proto unknown;
+    unknown.unknown_rank = true;
+    CHECK(floor(make("h", "Hold", {{"shape", unknown}})).version == 0);
+    CHECK(floor(make("h", "Hold", {{"shape", eg::shape_proto{}}})).version == 4);
+    CHECK(floor(make("h", "Hold", {{"shape", eg::shape_proto{}}})).attr == "shape");
+    CHECK(floor(make("h", "Hold")).version == 4);
+    CHECK(floor(make("p", "Pair")).version == 3);
+    CHECK(floor(make("p", "Pair")).why == "op Pair is read otherwise before v3");
+}

@@ -14,10 +14,12 @@
 #include "../base/problem.hpp"
 #include "../graph/graph_def.hpp"
 #include "../ops/default_attr.hpp"
+#include "../ops/migration_step.hpp"
 #include "../ops/op_definition.hpp"
 #include "../ops/port_types.hpp"
 #include "../ops/schema_gap.hpp"
 #include "../tensor/attr_text.hpp"
+#include "../tensor/same_attr.hpp"
 #include "check_attr.hpp"
 #include "strip_defaults.hpp"
 
@@ -62,6 +64,11 @@ class floor_search {
                             "op " + n_.op + " means something else since v" +
                                 std::to_string(at->since) + ": " + std::string{at->meaning});
             }
+            if (const char* attr = read_otherwise(*below)) {
+                return stop(
+                    at->since, attr,
+                    "op " + n_.op + " is read otherwise before v" + std::to_string(at->since));
+            }
             if (auto reason = why_not(*below, at->since)) {
                 out_.hard = std::move(*reason);
                 return out_;
@@ -74,6 +81,25 @@ class floor_search {
     node_floor& stop(std::int32_t version, std::string attr, std::string why) {
         out_.hard = {version, std::move(attr), std::move(why)};
         return out_;
+    }
+
+    // The attr, or no attr, by which this node would say another thing to readers of the older
+    // definition, as its declared steps tell; null if it would not.
+    const char* read_otherwise(const op_definition& d) const {
+        for (const migration_step& step : d.to_next) {
+            const bool anew = step.kind == step_kind::inputs_by_name ||
+                              step.kind == step_kind::rewritten || step.kind == step_kind::written;
+            if (anew) return "";
+            const attr_value* value = n_.attrs.find(step.name);
+            const attr_def* def = d.attr(step.name);
+            if (step.kind != step_kind::attr_reread || value == nullptr || def == nullptr) continue;
+            attr_def was = *def;
+            was.has_default = true;
+            was.default_text = step.was;
+            const auto old = default_attr(was);
+            if (old && same_attr(*old, *value)) return step.name;
+        }
+        return nullptr;
     }
 
     void soften(const std::string& attr, std::int32_t version) {
