@@ -62,17 +62,27 @@ inline bool is_file(const std::filesystem::path& path) {
     return std::filesystem::is_regular_file(path, error);
 }
 
+// By name; none of a folder that does not open.
+inline std::vector<std::filesystem::path> files_in(const std::filesystem::path& folder) {
+    std::vector<std::filesystem::path> out;
+    std::error_code error;
+    for (std::filesystem::directory_iterator at{folder, error}, end; !error && at != end;
+         at.increment(error)) {
+        out.push_back(at->path());
+    }
+    std::sort(out.begin(), out.end());
+    return out;
+}
+
 // The files of a checkpoint of the first format: the prefix itself, or its numbered parts.
 inline std::vector<std::filesystem::path> v1_files_of(const std::filesystem::path& prefix) {
     std::vector<std::filesystem::path> out;
     if (is_file(prefix)) return {prefix};
-    std::error_code error;
     const std::string stem = prefix.filename().string();
-    for (const auto& e : std::filesystem::directory_iterator{folder_of(prefix), error}) {
-        const auto name = read_shard_name(e.path().filename().string());
-        if (name && name->stem == stem) out.push_back(e.path());
+    for (const std::filesystem::path& file : files_in(folder_of(prefix))) {
+        const auto name = read_shard_name(file.filename().string());
+        if (name && name->stem == stem) out.push_back(file);
     }
-    std::sort(out.begin(), out.end());
     return out;
 }
 
@@ -109,9 +119,8 @@ inline expected<checkpoint_place, problems> place_of_folder(const std::filesyste
         if (place) return *std::move(place);
     }
     std::vector<std::filesystem::path> indexes;
-    std::error_code error;
-    for (const auto& e : std::filesystem::directory_iterator{folder, error}) {
-        if (e.path().extension() == ".index") indexes.push_back(e.path());
+    for (const std::filesystem::path& file : files_in(folder)) {
+        if (file.extension() == ".index") indexes.push_back(file);
     }
     if (indexes.size() == 1) {
         return checkpoint_place{indexes[0].replace_extension(), {},
