@@ -101,6 +101,10 @@
 #include "evergraph/tf/kernels/philox.hpp"
 #include "evergraph/tf/kernels/random.hpp"
 #include "evergraph/tf/kernels/stateless_random.hpp"
+#include "evergraph/tf/kernels/tensor_queue.hpp"
+#include "evergraph/tf/kernels/queues.hpp"
+#include "evergraph/tf/kernels/messages.hpp"
+#include "evergraph/tf/kernels/string_hash.hpp"
 #include "evergraph/tf/kernels/all.hpp"
 
 // runtime: the ops, the versions and the kernels together

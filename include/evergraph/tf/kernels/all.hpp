@@ -39,8 +39,11 @@
 #include "special_functions.hpp"
 #include "strings.hpp"
 #include "checkpoints.hpp"
+#include "messages.hpp"
+#include "queues.hpp"
 #include "random.hpp"
 #include "stateless_random.hpp"
+#include "string_hash.hpp"
 #include "tables.hpp"
 #include "tensor_lists.hpp"
 #include "tensor_arrays.hpp"
@@ -57,7 +60,8 @@ inline constexpr kernel_table kernels{
     segment_kernels, rearrange_kernels,   einsum_kernels,     diagonal_kernels,
     fake_quantize_kernels, pool_place_kernels, special_function_kernels,
     count_kernels, box_kernels, variable_kernels, tensor_array_kernels, tensor_list_kernels,
-    checkpoint_kernels, lookup_kernels, random_kernels, stateless_random_kernels};
+    checkpoint_kernels, lookup_kernels, random_kernels, stateless_random_kernels,
+    queue_kernels, message_kernels, string_hash_kernels};
 
 }  // namespace evergraph::tf
 
