@@ -182,6 +182,7 @@
 #include "evergraph/store/checkpoint_merge.hpp"
 #include "evergraph/store/npy_file.hpp"
 #include "evergraph/store/checkpoint_listing.hpp"
+#include "evergraph/store/record_file.hpp"
 #include "evergraph/store/saved_model_folder.hpp"
 #include "evergraph/store/model_file.hpp"
 #include "evergraph/store/check_saved_model.hpp"

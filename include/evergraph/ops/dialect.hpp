@@ -54,10 +54,19 @@ constexpr diagnosis prove_rows() {
     return first.found();
 }
 
+template <const auto&... Sorted>
+struct joined_source {
+    static constexpr auto make() { return join_definitions<Sorted...>(); }
+};
+template <const auto& Sorted>
+struct joined_source<Sorted> {
+    static constexpr auto make() { return Sorted; }
+};
+
 // The definitions of a table with the steps that stand beside it.
-template <const auto& Base, const auto& Policy, const auto& Steps>
+template <class Source, const auto& Policy, const auto& Steps>
 struct history_of {
-    static constexpr const auto& definitions = stepped_definitions<Base, Steps>;
+    static constexpr const auto& definitions = stepped_definitions<Source, Steps>;
     static constexpr table_view ops{definitions, Policy.unversioned, name_index<definitions>};
 
     // A slice of a written table is a constant evaluation of its own.
@@ -108,7 +117,7 @@ struct history_of {
         prove_frozen(std::make_index_sequence<Policy.frozen.size()>{}, first);
     }
 
-    // Steps beside a table; those of written rows are proven with the rows.
+    // Where steps stand beside a table; what they do is proven with the rows.
     static constexpr void prove_steps(first_fault& first) {
         check_places_of_steps(definitions, ops, Steps, first);
     }
@@ -120,18 +129,19 @@ struct dialect_of;
 template <const auto&... Written, const auto& Policy, const auto& Steps>
 struct dialect_of<table_list<Written...>, table_list<>, Policy, Steps> {
     static constexpr const auto& rows = as_one_table<Written...>;
-    using history = history_of<sorted_definitions<rows, Policy>, Policy, Steps>;
+    using history = history_of<joined_source<sorted_definitions<rows, Policy>>, Policy, Steps>;
     static constexpr table_view others{};
 
     static constexpr diagnosis prove() { return prove_rows<rows, Policy, others>(); }
     static constexpr void prove_history(first_fault& first) {
+        history::prove_steps(first);
         history::template prove_rows<rows>(std::make_index_sequence<slices_of(rows)>{}, first);
     }
 };
 
 template <const auto&... Flat, const auto& Policy, const auto& Steps>
 struct dialect_of<table_list<>, table_list<Flat...>, Policy, Steps> {
-    using history = history_of<joined_definitions<flat_definitions<Flat>...>, Policy, Steps>;
+    using history = history_of<joined_source<flat_definitions<Flat>...>, Policy, Steps>;
 
     static constexpr diagnosis prove() {
         first_fault first;
@@ -146,7 +156,7 @@ template <const auto&... Written, const auto&... Flat, const auto& Policy, const
 struct dialect_of<table_list<Written...>, table_list<Flat...>, Policy, Steps> {
     static constexpr const auto& rows = as_one_table<Written...>;
     using history =
-        history_of<joined_definitions<flat_definitions<Flat>..., sorted_definitions<rows, Policy>>,
+        history_of<joined_source<flat_definitions<Flat>..., sorted_definitions<rows, Policy>>,
                    Policy, Steps>;
 
     static constexpr diagnosis prove() {
@@ -158,6 +168,7 @@ struct dialect_of<table_list<Written...>, table_list<Flat...>, Policy, Steps> {
         return first.found();
     }
     static constexpr void prove_history(first_fault& first) {
+        history::prove_steps(first);
         history::template prove_rows<rows>(std::make_index_sequence<slices_of(rows)>{}, first);
     }
 };
@@ -174,7 +185,6 @@ constexpr diagnosis prove_all() {
         return of_rows;
     } else {
         first_fault first;
-        parts::history::prove_steps(first);
         parts::prove_history(first);
         parts::history::prove_frozen(first);
         return first.found();

@@ -11,7 +11,6 @@
 #include "../base/fixed_list.hpp"
 #include "fault.hpp"
 #include "migration_step.hpp"
-#include "name_index.hpp"
 #include "op.hpp"
 #include "op_definition.hpp"
 
@@ -26,7 +25,7 @@ struct declared_steps {
     int since = last;
     int revision = 0;
     const char* becomes = "";
-    fixed_list<migration_step, 8> steps{};
+    fixed_list<migration_step, 4> steps{};
 };
 
 template <std::size_t N>
@@ -61,13 +60,14 @@ constexpr std::size_t place_of_steps(const Definitions& all, table_view view,
     return all.size();
 }
 
-template <const auto& Definitions, const auto& Steps>
+// Source::make() gives an array of sorted definitions; it is made once, with its steps.
+template <class Source, const auto& Steps>
 constexpr auto with_steps() {
-    auto out = Definitions;
-    constexpr table_view view{Definitions, -1, name_index<Definitions>};
+    auto out = Source::make();
+    const table_view view{out};
     for (std::size_t i = 0; i < Steps.size(); ++i) {
         const declared_steps& row = Steps.row(i);
-        const std::size_t at = place_of_steps(Definitions, view, row);
+        const std::size_t at = place_of_steps(out, view, row);
         if (at == out.size()) continue;
         op_definition& d = out[at];
         const std::span<const migration_step> steps{row.steps.data(), row.steps.size()};
@@ -77,20 +77,20 @@ constexpr auto with_steps() {
     return out;
 }
 
-template <const auto& Definitions, const auto& Steps>
+template <class Source, const auto& Steps>
 struct stepped {
-    static constexpr auto value = with_steps<Definitions, Steps>();
+    static constexpr auto value = with_steps<Source, Steps>();
 };
-template <const auto& Definitions>
-struct stepped<Definitions, no_steps> {
-    static constexpr const auto& value = Definitions;
+template <class Source>
+struct stepped<Source, no_steps> {
+    static constexpr auto value = Source::make();
 };
 
 }  // namespace detail
 
 // Definitions that carry the steps of a step_table.
-template <const auto& Definitions, const auto& Steps>
-inline constexpr const auto& stepped_definitions = detail::stepped<Definitions, Steps>::value;
+template <class Source, const auto& Steps>
+inline constexpr const auto& stepped_definitions = detail::stepped<Source, Steps>::value;
 
 // Every row of steps is for one definition, which has none yet.
 template <class Definitions, class Steps, class Report>
