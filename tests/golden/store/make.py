@@ -75,3 +75,17 @@ raw.SaveSlices(filename=os.path.join(folder, "v1s-00000-of-00002"), tensor_names
                shapes_and_slices=["4 3 0,2:-", ""], data=[tf.constant(full[:2]), tf.constant(1)])
 raw.SaveSlices(filename=os.path.join(folder, "v1s-00001-of-00002"), tensor_names=["w"],
                shapes_and_slices=["4 3 2,2:-"], data=[tf.constant(full[2:])])
+
+with tf.Graph().as_default():
+    writer = tf.compat.v1.summary.FileWriter(os.path.join(folder, "log"))
+    value = tf.compat.v1.Summary.Value
+    writer.add_summary(tf.compat.v1.Summary(value=[value(tag="loss", simple_value=0.5)]), 7)
+    histogram = tf.compat.v1.HistogramProto(min=0, max=1, num=2, sum=1, sum_squares=1,
+                                            bucket_limit=[0.5, 1.0], bucket=[1, 1])
+    writer.add_summary(tf.compat.v1.Summary(value=[value(tag="h", histo=histogram)]), 8)
+    writer.close()
+for name in os.listdir(os.path.join(folder, "log")):
+    os.replace(os.path.join(folder, "log", name), os.path.join(folder, "events"))
+with tf.io.TFRecordWriter(os.path.join(folder, "records")) as writer:
+    for record in (b"", b"one", b"x" * 300):
+        writer.write(record)
