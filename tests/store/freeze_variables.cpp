@@ -141,6 +141,29 @@ TEST_CASE("variables that are written are refused by op and function") {
     CHECK_FALSE(freeze_variables(m, seven, {"other"}).has_value());
 }
 
+TEST_CASE("functions nested too deep are refused; long chains backwards take no time") {
+    std::string text = handle + R"(
+      node { name: "call" op: "f0" input: "h" } library {)";
+    for (int i = 0; i < 1000; ++i) {
+        const std::string own = "f" + std::to_string(i);
+        text += R"(function { signature { name: ")" + own +
+                R"(" input_arg { name: "a" type: DT_RESOURCE } }
+                node_def { name: "c" op: "f)" + std::to_string(i + 1) + R"(" input: "a" } })";
+    }
+    const auto deep = freeze_variables(model_of(text + "}", "call:0"), seven);
+    REQUIRE_FALSE(deep.has_value());
+    CHECK(deep.error()[0].found.find("nested too deep") != std::string::npos);
+    std::string chain;
+    for (int i = 20000; i > 0; --i) {
+        chain += "node { name: 'n" + std::to_string(i) + "' op: 'Identity' input: '" +
+                 (i == 1 ? "h" : "n" + std::to_string(i - 1)) +
+                 "' attr { key: 'T' value { type: DT_RESOURCE } } }\n";
+    }
+    const auto long_one = freeze_variables(model_of(chain + handle, "n20000:0"), seven);
+    REQUIRE(long_one.has_value());
+    CHECK(*node_named(*long_one, "n20000").attrs.find_as<dtype>("T") == dtype::float32);
+}
+
 TEST_CASE("real models: what restores a variable gives its value") {
     const fs::path models{EVERGRAPH_REAL_MODELS};
     if (models.empty()) {

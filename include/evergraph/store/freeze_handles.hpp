@@ -4,9 +4,9 @@
 #define EVERGRAPH_STORE_FREEZE_HANDLES_HPP
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <map>
 #include <optional>
@@ -18,10 +18,12 @@
 
 #include "../base/expected.hpp"
 #include "../base/problem.hpp"
+#include "../format/find_in_model.hpp"
 #include "../format/function_library.hpp"
 #include "../graph/function_def.hpp"
 #include "../graph/graph_def.hpp"
 #include "../tensor/tensor_decode.hpp"
+#include "frozen_ops.hpp"
 #include "variable_keys.hpp"
 
 namespace evergraph {
@@ -30,36 +32,6 @@ namespace evergraph {
 using variable_value = std::function<expected<tensor, problem>(const node_def&)>;
 
 namespace detail {
-
-// What stands in place of an op that takes a variable as its first input.
-struct frozen_op {
-    std::string_view op;
-    std::string_view becomes;
-    std::string_view port;       // the name of its output, where it was not `output`
-    std::string_view type_attr;  // takes the variable's dtype
-};
-inline constexpr std::array<frozen_op, 14> frozen_ops{{
-    {"ReadVariableOp", "Identity", "value", "T"},
-    {"ResourceGather", "Gather", "", "Tparams"},
-    {"ResourceGatherNd", "GatherNd", "", "Tparams"},
-    {"VariableShape", "Shape", "", "T"},
-    {"Identity", "Identity", "", "T"},
-    {"RefIdentity", "Identity", "", "T"},
-    {"Enter", "Enter", "", "T"},
-    {"RefEnter", "Enter", "", "T"},
-    {"Exit", "Exit", "", "T"},
-    {"RefExit", "Exit", "", "T"},
-    {"NextIteration", "NextIteration", "", "T"},
-    {"RefNextIteration", "NextIteration", "", "T"},
-    {"Switch", "Switch", "", "T"},
-    {"RefSwitch", "Switch", "", "T"},
-}};
-inline const frozen_op* frozen_op_of(std::string_view op) {
-    for (const frozen_op& f : frozen_ops) {
-        if (f.op == op) return &f;
-    }
-    return nullptr;
-}
 
 using maybe_types = std::vector<std::optional<dtype>>;
 
@@ -75,6 +47,7 @@ class handle_freezer {
     }
 
  private:
+    static constexpr int most_calls = 200;
     using place = std::pair<std::string, int>;  // a node or argument, and its output
     struct scope_t {
         std::vector<node_def>& nodes;
@@ -118,10 +91,7 @@ class handle_freezer {
         for (node_def& n : s.nodes) {
             if (is_variable(n)) make_constant(s, n);
         }
-        for (bool more = true; more;) {
-            more = false;
-            for (node_def& n : s.nodes) more = spread(s, n) || more;
-        }
+        spread(s);
         std::map<const node_def*, maybe_types> inputs;
         for (const node_def& n : s.nodes) inputs.emplace(&n, inputs_of(s, n));
         for (node_def& n : s.nodes) rewrite(s, n, inputs[&n]);
@@ -147,6 +117,24 @@ class handle_freezer {
         n.attrs.set("dtype", value->type());
         n.attrs.set("value", encode_tensor(*value));
         s.changed = true;
+    }
+
+    // A node is looked at again whenever one of its sources turns out to carry a variable.
+    void spread(scope_t& s) {
+        std::map<std::string_view, std::vector<std::size_t>> consumers;
+        std::deque<std::size_t> open;
+        for (std::size_t i = 0; i < s.nodes.size(); ++i) {
+            open.push_back(i);
+            for (const std::string& input : s.nodes[i].inputs) {
+                consumers[output_of(input, s.in_function).node].push_back(i);
+            }
+        }
+        while (!open.empty()) {
+            const node_def& n = s.nodes[open.front()];
+            open.pop_front();
+            if (!spread(s, n)) continue;
+            for (const std::size_t next : consumers[n.name]) open.push_back(next);
+        }
     }
 
     // Notes which outputs of the node carry a variable; true if one is new.
@@ -224,6 +212,13 @@ class handle_freezer {
         const function_def* const before = functions_.find(name);
         if (before == nullptr) return {name, {}};
         made_[{name, args}] = {name, {}};  // what a function that calls itself meets
+        if (depth_ == most_calls) {
+            found_.push_back(model_problem(problem_kind::not_supported, status_code::unimplemented,
+                                           "calls of functions nested too deep at '" + name + "'",
+                                           "at most " + std::to_string(most_calls)));
+            return {name, {}};
+        }
+        ++depth_;
         function_def f = *before;
         scope_t s{f.nodes, {}, {}, {}, true, name, false};
         for (std::size_t i = 0; i < args.size() && i < f.signature.inputs.size(); ++i) {
@@ -236,6 +231,7 @@ class handle_freezer {
             s.changed = true;
         }
         rewrite(s);
+        --depth_;
         special out{name, maybe_types(f.signature.outputs.size())};
         finish(s, f, out);
         if (s.changed) {
@@ -306,29 +302,13 @@ class handle_freezer {
             n.attrs.erase("batch_dims");
             n.attrs.erase("_output_shapes");
             n.attrs.set(std::string{f->type_attr}, *in[0]);
-        } else if (writes(n.op) || !reference) {
+        } else if (writes_reference(n.op) || !reference) {
             const std::string where = s.function.empty() ? "" : " in the function '" + s.function + "'";
             found_.push_back(problem_at(n, problem_kind::not_supported, status_code::unimplemented,
                                         "an op that takes a variable itself" + where,
                                         "ops that read variables",
                                         "freeze signatures that do not write variables"));
         }
-    }
-    // Of reference variables most ops read the value; these do not.
-    static bool writes(std::string_view op) {
-        constexpr std::array<std::string_view, 8> beginnings{
-            "Assign", "Apply", "SparseApply", "ScatterUpdate", "ScatterAdd",
-            "ScatterSub", "ScatterNdUpdate", "CountUpTo"};
-        constexpr std::array<std::string_view, 7> more{"ScatterMul", "ScatterDiv", "ScatterMin",
-                                                       "ScatterMax", "ScatterNdAdd", "ScatterNdSub",
-                                                       "StridedSliceAssign"};
-        for (const std::string_view b : beginnings) {
-            if (op.starts_with(b)) return true;
-        }
-        for (const std::string_view b : more) {
-            if (op == b) return true;
-        }
-        return false;
     }
     static void set_types(node_def& n, const std::string& attr, std::size_t first,
                           const maybe_types& types) {
@@ -382,6 +362,7 @@ class handle_freezer {
     const variable_value& value_;
     problems& found_;
     std::map<std::pair<std::string, maybe_types>, special> made_;
+    int depth_ = 0;
 };
 
 }  // namespace detail

@@ -29,33 +29,36 @@ namespace evergraph {
 
 namespace detail {
 
-inline void functions_in(const node_def& n, const function_library& functions,
-                         std::set<std::string, std::less<>>& out);
-inline void functions_named(const std::string& name, const function_library& functions,
-                            std::set<std::string, std::less<>>& out) {
-    const function_def* const f = functions.find(name);
-    if (f == nullptr || !out.insert(name).second) return;
-    for (const node_def& n : f->nodes) functions_in(n, functions, out);
-    const std::string gradient{functions.gradient_of(name)};
-    if (!gradient.empty()) functions_named(gradient, functions, out);
-}
-// Functions that the node calls, and those that they call.
-inline void functions_in(const node_def& n, const function_library& functions,
-                         std::set<std::string, std::less<>>& out) {
-    functions_named(n.op, functions, out);
+inline void names_called(const node_def& n, std::vector<std::string>& out) {
+    out.push_back(n.op);
     for (const named_attr& a : n.attrs) {
-        if (const auto* f = a.value.as<func_attr>()) functions_named(f->name, functions, out);
+        if (const auto* f = a.value.as<func_attr>()) out.push_back(f->name);
         if (const auto* list = a.value.as<attr_list>()) {
-            for (const func_attr& f : list->func) functions_named(f.name, functions, out);
+            for (const func_attr& f : list->func) out.push_back(f.name);
         }
     }
+}
+// Functions that the nodes call, and those that they call.
+inline std::set<std::string, std::less<>> functions_called(const std::vector<node_def>& nodes,
+                                                           const function_library& functions) {
+    std::set<std::string, std::less<>> out;
+    std::vector<std::string> open;
+    for (const node_def& n : nodes) names_called(n, open);
+    while (!open.empty()) {
+        const std::string name = std::move(open.back());
+        open.pop_back();
+        const function_def* const f = functions.find(name);
+        if (f == nullptr || !out.insert(name).second) continue;
+        for (const node_def& n : f->nodes) names_called(n, open);
+        open.emplace_back(functions.gradient_of(name));
+    }
+    return out;
 }
 
 // The library with nothing but what the graph calls.
 inline std::optional<shared_bytes> needed_library(const graph_def& g,
                                                   const function_library& functions) {
-    std::set<std::string, std::less<>> needed;
-    for (const node_def& n : g.nodes) functions_in(n, functions, needed);
+    const std::set<std::string, std::less<>> needed = functions_called(g.nodes, functions);
     if (needed.empty()) return std::nullopt;
     function_library kept = functions;
     for (const function_def* f : functions.functions()) {
