@@ -145,7 +145,8 @@ class graph_migration {
         version_def now = versions_;
         now.producer = target;
         now.min_consumer = std::min(now.min_consumer, target);
-        out_.graph.versions = std::move(now);
+        out_.graph.versions.reset();
+        if (now != version_def{}) out_.graph.versions = std::move(now);
         out_.graph.version = 0;
     }
 
