@@ -107,6 +107,17 @@
 #include "evergraph/tf/kernels/string_hash.hpp"
 #include "evergraph/tf/kernels/all.hpp"
 
+// shapes: what each op makes of the shapes of its inputs
+#include "evergraph/tf/shapes/shape_rules.hpp"
+#include "evergraph/tf/shapes/elementwise.hpp"
+#include "evergraph/tf/shapes/reduce.hpp"
+#include "evergraph/tf/shapes/matrix.hpp"
+#include "evergraph/tf/shapes/window.hpp"
+#include "evergraph/tf/shapes/reshape.hpp"
+#include "evergraph/tf/shapes/slice.hpp"
+#include "evergraph/tf/shapes/gather.hpp"
+#include "evergraph/tf/shapes/all.hpp"
+
 // runtime: the ops, the versions and the kernels together
 #include "evergraph/tf/runtime.hpp"
 // clang-format on

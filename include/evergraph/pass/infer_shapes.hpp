@@ -27,11 +27,11 @@ namespace evergraph {
 // Integer constants up to this size are looked into.
 inline constexpr std::int64_t most_known_values = 1024;
 
-// The elements of a small integer tensor of rank 0 or 1.
+// The elements of a small integer tensor of at most two dimensions, row by row.
 inline std::optional<known_values> values_in(const tensor_proto& t) {
     if (t.type != dtype::int32 && t.type != dtype::int64) return std::nullopt;
     const auto dims = known_shape(t.dims);
-    if (!dims || dims->rank() > 1 || dims->elements() > most_known_values) return std::nullopt;
+    if (!dims || dims->rank() > 2 || dims->elements() > most_known_values) return std::nullopt;
     const auto decoded = decode_tensor(t, most_known_values * 8);
     if (!decoded) return std::nullopt;
     known_values out;

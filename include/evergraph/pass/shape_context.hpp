@@ -20,7 +20,7 @@
 
 namespace evergraph {
 
-// The elements of an integer tensor of rank 0 or 1, each known or not.
+// The elements of an integer tensor of at most two dimensions, row by row, each known or not.
 using known_values = std::vector<std::int64_t>;
 inline constexpr std::int64_t no_value = std::numeric_limits<std::int64_t>::min();
 
