@@ -85,10 +85,10 @@ struct labelled {
 
     labelled() = default;
     labelled(const einsum_labels& labels, std::span<const std::int64_t> sizes_along) {
-        const sizes steps = row_major(sizes_along);
+        const sizes apart = row_major(sizes_along);
         for (std::size_t i = 0; i < labels.size(); ++i) {
             dims[labels[i]] = sizes_along[i];
-            strides[labels[i]] += steps[i];
+            strides[labels[i]] += apart[i];
         }
     }
     bool has(int label) const { return dims.contains(label); }

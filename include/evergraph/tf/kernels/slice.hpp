@@ -142,12 +142,12 @@ inline std::optional<strided_block> strided_block_of(kernel_context& c, const si
                 "indices than dimensions");
         return std::nullopt;
     }
-    const sizes steps = row_major(dims);
+    const sizes apart = row_major(dims);
     strided_block block;
     std::size_t d = 0;
     const auto take_all = [&] {
         block.dims.push_back(dims[d]);
-        block.from.strides.push_back(steps[d]);
+        block.from.strides.push_back(apart[d]);
         block.out_dims.push_back(dims[d++]);
     };
     for (std::size_t i = 0; i < written; ++i) {
@@ -160,7 +160,7 @@ inline std::optional<strided_block> strided_block_of(kernel_context& c, const si
                                             slice_masks::has(masks.begin, i),
                                             slice_masks::has(masks.end, i),
                                             slice_masks::has(masks.shrink, i)};
-            if (!detail::take_range(c, range, dims[d], steps[d], block)) return std::nullopt;
+            if (!detail::take_range(c, range, dims[d], apart[d], block)) return std::nullopt;
             ++d;
         }
     }
