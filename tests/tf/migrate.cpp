@@ -9,6 +9,7 @@
 
 #include "evergraph/format/function_library.hpp"
 #include "evergraph/format/protobuf_graph_writer.hpp"
+#include "evergraph/format/read_graph_file.hpp"
 #include "evergraph/pass/check.hpp"
 #include "evergraph/pass/migrate.hpp"
 #include "evergraph/tensor/tensor_decode.hpp"
@@ -208,4 +209,81 @@ TEST_CASE("a batch norm falls into living ops") {
     CHECK(find(up.graph.nodes, "norm/scale")->op == "Mul");
     CHECK(find(up.graph.nodes, "norm/variance")->inputs == std::vector<std::string>{"v", "norm/epsilon", "^t"});
     CHECK(up.plan.changes[0].added.size() == 6);
+}
+
+TEST_CASE("a real graph of the first tensor arrays becomes one of the living ops, and comes back") {
+    const std::string models = EVERGRAPH_REAL_MODELS;
+    if (models.empty()) {
+        MESSAGE("skipped: no real models");
+        return;
+    }
+    const auto read = read_graph_file(models + "/s09-lstm-TensorArrayV1-p15/lstm.pb");
+    REQUIRE(read);
+    const migrated_graph up = moved(*read);
+    for (const node_def& n : up.graph.nodes) {
+        const op_definition* op = tf::dialect::ops.find(n.op, tf::policy.current);
+        CHECK_FALSE(op->is_deprecated_at(tf::policy.current));
+    }
+    // Its producer is one of those for which no dimensions mean that nothing is known of them.
+    CHECK(find(up.graph.nodes, "lstm_input_1")->attrs.find_as<shape_proto>("shape")->unknown_rank);
+    CHECK(same_bytes(moved(up.graph, 15).graph, *read));
+}
+
+TEST_CASE("records that do not read, or belong to another node, are no way back and no harm") {
+    const graph_def g = graph(2474, {make("x", "Placeholder", {}, {{"dtype", dtype::float32}}),
+                                     make("y", "Abs", {"x"}, {{"T", dtype::float32}})});
+    for (const char* record : {"", "20", "20:0", "20:0:", "20:0:7:", "-1:0:7:x", "99999999999:0:7:x",
+                               "20:99999999999999999999999:7:x", "20:5:18446744073709551615:\x0a\xff"}) {
+        graph_def damaged = g;
+        damaged.nodes[1].attrs.set(std::string{origin_attr}, record);
+        damaged.nodes[0].attrs.set(std::string{made_for_attr}, "y");
+        const migrated_graph down = moved(damaged, 20);
+        CHECK(down.graph.nodes.size() == 2);
+        CHECK(find(down.graph.nodes, "y")->op == "Abs");
+    }
+    // A record with the right seal that names another definition than there is.
+    graph_def forged = g;
+    keep_origin(forged.nodes[1], {}, 20, 1234567, g.nodes[1]);
+    CHECK(moved(forged, 20).graph.nodes[1] == g.nodes[1]);
+}
+
+TEST_CASE("damaged libraries are reported") {
+    graph_def g = graph(20, {make("x", "Placeholder", {}, {{"dtype", dtype::float32}})});
+    function_def f;
+    f.signature.name = "f";
+    f.nodes = {make("i", "BatchFFT", {"a"})};
+    function_library library;
+    REQUIRE(library.add(f));
+    const std::string whole = library.write();
+    for (std::size_t cut = 1; cut < whole.size(); ++cut) {
+        g.library = shared_bytes::copy_of(whole.substr(0, cut));
+        const auto plan = plan_migration<tf::dialect>(g);
+        REQUIRE_FALSE(plan.found.empty());
+        CHECK(plan.found[0].kind == problem_kind::unreadable_bytes);
+    }
+}
+
+TEST_CASE("the retired scalar version counts where there is nothing newer") {
+    graph_def g = graph(0, {make("x", "Placeholder", {}, {{"dtype", dtype::float32}, {"shape", shape_proto{}}})});
+    g.versions.reset();
+    g.version = 12;
+    const migrated_graph up = moved(g);
+    CHECK(up.plan.from == 12);
+    CHECK(up.graph.version == 0);
+    CHECK(up.graph.versions->producer == tf::policy.current);
+    CHECK(find(up.graph.nodes, "x")->attrs.find_as<shape_proto>("shape")->unknown_rank);
+}
+
+TEST_CASE("what versions forbid comes in the same report as what nodes forbid") {
+    graph_def g = graph(26, {make("m", "MatrixExponential", {"m"}, {{"T", dtype::float32}}), make("u", "NoSuchOp", {})});
+    g.versions->min_consumer = 3000;
+    g.versions->bad_consumers = {tf::policy.current};
+    const auto out = migrate<tf::dialect>(g);
+    REQUIRE_FALSE(out);
+    REQUIRE(out.error().size() == 3);
+    CHECK(out.error()[0].kind == problem_kind::consumer_too_old);
+    CHECK(out.error()[0].nearest_version == 3000);
+    CHECK(out.error()[1].kind == problem_kind::no_migration);
+    CHECK(out.error()[1].nearest_version == 26);
+    CHECK(out.error()[2].kind == problem_kind::unknown_op);
 }
