@@ -167,6 +167,41 @@ TEST_CASE("s28: a loop in a loop, with the published answer") {
     }
 }
 
+TEST_CASE("s28 again in one session, with other inputs: TensorFlow 2.21's answer") {
+    const std::string folder = "s28-dl4j-simplewhile_nested/";
+    for (const eg::session& s : real_model(folder + "frozen_model.pb", 2)) {
+        std::vector<eg::named_tensor> feeds{{"input_0", column(folder + "input_0.placeholder")},
+                                            {"input_1", column(folder + "input_1.placeholder")}};
+        check_close(values(s, feeds, {"output"})[0], column(folder + "output.prediction"), 1e-6);
+        for (eg::named_tensor& f : feeds) {
+            for (float& x : f.value.writable<float>()) x = x * 2 + 1;
+        }
+        check_close(values(s, feeds, {"output"})[0], tensor::of<float>({2, 2}, {11, 13, 15, 17}),
+                    1e-6);
+    }
+}
+
+TEST_CASE("s33: values parted and put together, with the published answer and with other inputs") {
+    const std::string folder = "s33-dl4j-partition_stitch/";
+    for (unsigned threads : {1U, 2U, 8U}) {
+        for (const eg::session& s : real_model(folder + "frozen_model.pb", threads)) {
+            std::vector<eg::named_tensor> feeds;
+            for (const std::string name : {"input_0", "input_1", "input_2"}) {
+                feeds.push_back({name, column<double>(folder + name + ".placeholder")});
+            }
+            check_close(values(s, feeds, {"add_1"})[0], column(folder + "add_1.prediction"), 1e-6);
+            for (eg::named_tensor& f : feeds) {
+                for (double& x : f.value.writable<double>()) x = x * 3 + 1;
+            }
+            check_close(values(s, feeds, {"add_1"})[0],
+                        tensor::of<float>({2, 3}, {56.24100112915039F, 54.610958099365234F,
+                                                   54.52202606201172F, 55.06278610229492F,
+                                                   56.12149429321289F, 56.872894287109375F}),
+                        1e-6);
+        }
+    }
+}
+
 TEST_CASE("s29: a loop of two values, with the published answers") {
     for (unsigned threads : {1U, 2U, 8U}) {
         for (const eg::session& s : real_model("s29-dl4j-while2+cond/frozen_model.pb", threads)) {
@@ -189,13 +224,15 @@ TEST_CASE("s30: two conds of double, with the published answer") {
 // The answers to the text graphs are those of TensorFlow 2.21.
 TEST_CASE("s12: a loop that doubles a matrix ten times") {
     for (const eg::session& s : real_model("s12-while_loop-PlaceholderV2/while_loop.pbtxt", 2)) {
-        const std::vector<eg::named_tensor> feeds{
-            {"ones", tensor::of<float>({2, 2}, {1, 2, 3, 4})}};
-        const auto out = values(s, feeds, {"while/Exit", "while/Exit_1"});
-        CHECK(out[0] == tensor::scalar<std::int32_t>(10));
-        REQUIRE(out[1].dims() == eg::shape{2048, 2});
-        for (std::size_t i = 0; i < 4096; ++i) {
-            if (out[1].values<float>()[i] != static_cast<float>(i % 4 + 1)) FAIL(i);
+        for (const float step : {1.0F, -2.5F}) {
+            const std::vector<eg::named_tensor> feeds{
+                {"ones", tensor::of<float>({2, 2}, {step, 2 * step, 3 * step, 4 * step})}};
+            const auto out = values(s, feeds, {"while/Exit", "while/Exit_1"});
+            CHECK(out[0] == tensor::scalar<std::int32_t>(10));
+            REQUIRE(out[1].dims() == eg::shape{2048, 2});
+            for (std::size_t i = 0; i < 4096; ++i) {
+                if (out[1].values<float>()[i] != step * static_cast<float>(i % 4 + 1)) FAIL(i);
+            }
         }
     }
 }
@@ -239,4 +276,99 @@ TEST_CASE("the example's own model gives the answers that TensorFlow gave") {
                             {"output/probabilities", "output/classes"});
     check_close(out[0], array("probabilities.npy"), 1e-4);
     CHECK(out[1] == array("classes.npy"));
+}
+
+namespace {
+
+// (i % m - m / 2) / k for element i.
+tensor pattern(std::vector<std::int64_t> dims, int m, float k) {
+    const eg::shape s{std::span<const std::int64_t>{dims}};
+    std::vector<float> v;
+    for (int i = 0; i < s.elements(); ++i) v.push_back(static_cast<float>(i % m - m / 2) / k);
+    return tensor::of<float>(s, std::span<const float>{v});
+}
+
+}  // namespace
+
+TEST_CASE("s18: conds and loops whose bodies are functions, as TensorFlow 2.21 runs them") {
+    const auto number = [](float v) { return tensor::scalar(v); };
+    for (unsigned threads : {1U, 4U}) {
+        for (const eg::session& s :
+             real_model("s18-functional-if-while/functional-if-ops.pbtxt", threads)) {
+            const std::vector<std::string> both{"StatefulIf", "StatelessIf"};
+            for (const tensor& t : values(s, {{"a", number(1)}, {"b", number(2)}}, both)) {
+                CHECK(t == number(3));
+            }
+            for (const tensor& t : values(s, {{"a", number(3)}, {"b", number(2)}}, both)) {
+                CHECK(t == number(6));
+            }
+        }
+        for (const eg::session& s :
+             real_model("s18-functional-if-while/functional-while-ops.pbtxt", threads)) {
+            const auto out = values(s, {{"iter", tensor::scalar(3)}, {"val", number(2)}},
+                                    {"StatefulWhile:0", "StatefulWhile:1", "StatelessWhile:1"});
+            CHECK(out[0] == tensor::scalar(0));
+            CHECK(out[1] == number(16));
+            CHECK(out[2] == number(16));
+        }
+    }
+}
+
+TEST_CASE("s14: a loop that gives its functions other types than they take is refused, as there") {
+    for (const eg::session& s : real_model("s14-functional_while/function_functional_while.pbtxt", 2)) {
+        const auto out = s.run({}, {"MyFunc_AenMyWWx1Us:0"});
+        REQUIRE_FALSE(out);
+        CHECK(out.error()[0].node.starts_with("MyFunc_AenMyWWx1Us/While"));
+        CHECK(out.error()[0].code == eg::status_code::invalid_argument);
+        CHECK(eg::line(out.error()[0]).find("needed float") != std::string::npos);
+    }
+}
+
+TEST_CASE("s09, s10: one LSTM in two generations of TensorArrays gives TensorFlow's answers") {
+    for (unsigned threads : {1U, 4U}) {
+        for (const eg::session& s : real_model("s09-lstm-TensorArrayV1-p15/lstm.pb", threads)) {
+            const auto out = values(s,
+                                    {{"lstm_1_W", pattern({3, 16}, 13, 32)},
+                                     {"lstm_1_U", pattern({4, 16}, 13, 32)},
+                                     {"Variable", pattern({4}, 13, 32)},
+                                     {"lstm_1_b", pattern({16}, 13, 32)},
+                                     {"dense_1_W", pattern({4, 1}, 13, 32)},
+                                     {"dense_1_b", pattern({1}, 13, 32)},
+                                     {"lstm_input_1", pattern({2, 3, 3}, 7, 4)}},
+                                    {"Reshape_1"});
+            check_close(out[0], tensor::of<float>({2, 3, 1}, {0.45206264F, 0.4512615F, 0.44657752F,
+                                                              0.4517693F, 0.44513026F, 0.44748515F}),
+                        1e-6);
+        }
+        for (const eg::session& s : real_model("s10-lstm-TensorArrayV3-p21/lstm.pb", threads)) {
+            for (int again = 0; again < 2; ++again) {
+                const auto out = values(s,
+                                        {{"lstm_1/kernel", pattern({3, 16}, 13, 32)},
+                                         {"lstm_1/recurrent_kernel", pattern({4, 16}, 13, 32)},
+                                         {"lstm_1/bias", pattern({16}, 13, 32)},
+                                         {"time_distributed_1/kernel", pattern({4, 1}, 13, 32)},
+                                         {"time_distributed_1/bias", pattern({1}, 13, 32)},
+                                         {"lstm_1_input", pattern({2, 3, 3}, 7, 4)}},
+                                        {"time_distributed_1/Reshape_1"});
+                check_close(out[0], tensor::of<float>({6, 1, 1}, {0.45206264F, 0.4512615F, 0.44657752F,
+                                                                  0.4517693F, 0.44513026F, 0.44748515F}),
+                            1e-6);
+            }
+        }
+    }
+}
+
+TEST_CASE("s31, s33: TensorArrays joined, partitions stitched, with the published answers") {
+    for (const eg::session& s : real_model("s31-dl4j-tensor_array/frozen_model.pb", 2)) {
+        check_close(values(s, {}, {"TensorArrayConcatV3"})[0],
+                    column("s31-dl4j-tensor_array/TensorArrayConcatV3.prediction"), 1e-6);
+    }
+    const std::string folder = "s33-dl4j-partition_stitch/";
+    for (const eg::session& s : real_model(folder + "frozen_model.pb", 2)) {
+        std::vector<eg::named_tensor> feeds;
+        for (const std::string name : {"input_0", "input_1", "input_2"}) {
+            feeds.push_back({name, column<double>(folder + name + ".placeholder")});
+        }
+        check_close(values(s, feeds, {"add_1"})[0], column(folder + "add_1.prediction"), 1e-6);
+    }
 }
