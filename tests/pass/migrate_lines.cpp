@@ -33,10 +33,10 @@ eg::line_migration_options to(std::int32_t aged, std::int32_t audio) {
 }  // namespace
 
 TEST_CASE("each line to its current version") {
-    eg::graph_def g = lined::graph(6, 2);
+    eg::graph_def g = lined::graph(7, 2);
     const auto plans = eg::plan_migration(g, lined::lines);
     REQUIRE(plans.ok());
-    CHECK(plans.plans.at("aged").from == 6);
+    CHECK(plans.plans.at("aged").from == 7);
     CHECK(plans.plans.at("aged").to == 9);
     CHECK(plans.plans.at("audio").from == 2);
     REQUIRE(plans.plans.at("audio").changes.size() == 1);
