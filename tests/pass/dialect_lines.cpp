@@ -8,6 +8,8 @@
 #include <evergraph/format/protobuf_graph_writer.hpp>
 #include <evergraph/format/text_reader.hpp>
 #include <evergraph/format/text_writer.hpp>
+#include <evergraph/graph/build_graph.hpp>
+#include <evergraph/pass/import_graph.hpp>
 
 #include <string>
 
@@ -59,6 +61,21 @@ TEST_CASE("nodes of several writers merge as imports do, those of functions too"
     CHECK(eg::versions_of_line(g, lined::lines, 1) == eg::version_def{1, 2, {4, 5}, {}});
     REQUIRE(eg::mark_line(g, lined::lines, 1, {4, 0, {}, {}}).empty());
     CHECK(eg::versions_of_line(g, lined::lines, 1) == eg::version_def{4, 0, {}, {}});
+}
+
+TEST_CASE("imports carry them, and the line's versions merge as the graph's do") {
+    eg::graph target;
+    for (const int version : {4, 2}) {
+        eg::node_def n = aged::make("i", "In");
+        eg::set_line(n, "audio", {version, version - 1, {}, {}});
+        eg::import_options options;
+        options.prefix = "v" + std::to_string(version);
+        REQUIRE(eg::import_graph(target, aged::graph(version + 3, {n}), aged::dialect::ops, {9, 0},
+                                 options));
+    }
+    const eg::graph_def g = eg::to_graph_def(target);
+    CHECK(g.versions->producer == 5);
+    CHECK(eg::versions_of_line(g, lined::lines, 1) == eg::version_def{2, 3, {}, {}});
 }
 
 TEST_CASE("damaged marks are no more than wrong numbers") {
