@@ -290,12 +290,20 @@ TEST_CASE("kernels compute what TensorFlow computes, and fail where it fails") {
 TEST_CASE("every kernel is compared with TensorFlow, but for those it cannot show") {
     std::set<std::string_view> untested;
     for (const kernel_row& row : tf::kernels.view().rows()) untested.insert(row.op);
+    // What keeps state, draws numbers, touches files or speaks has tests of its own.
+    for (const kernel_view view :
+         {tf::variable_kernels.view(), tf::tensor_array_kernels.view(), tf::tensor_list_kernels.view(),
+          tf::checkpoint_kernels.view(), tf::lookup_kernels.view(), tf::random_kernels.view(),
+          tf::stateless_random_kernels.view(), tf::queue_kernels.view(), tf::message_kernels.view(),
+          tf::string_hash_kernels.view()}) {
+        for (const kernel_row& row : view.rows()) untested.erase(row.op);
+    }
     for (const std::string& line : golden().cases) {
         untested.erase(std::string_view{line}.substr(0, line.find('|')));
     }
     std::string names;
     for (std::string_view name : untested) names += std::string{name} + " ";
-    CHECK(names == "Assert BatchNormWithGlobalNormalization Const ControlTrigger Empty NoOp "
+    CHECK(names == "BatchNormWithGlobalNormalization Const ControlTrigger Empty NoOp "
                    "Placeholder PlaceholderV2 TopK ");
 }
 
@@ -416,7 +424,7 @@ TEST_CASE("a placeholder that is not fed fails, an assertion that does not hold 
     CHECK(!run_node(node, {tensor::scalar(true), tensor::scalar(1.0F)}).failure);
     const outcome refused =
         run_node(node, {tensor::scalar(false), tensor::scalar(std::string{"x is odd"})});
-    CHECK(refused.failure->found == "false, x is odd");
+    CHECK(refused.failure->found == "assertion failed: ['x is odd']");
 }
 
 TEST_CASE("an output that is too large is refused before it is made") {

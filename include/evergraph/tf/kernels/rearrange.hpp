@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// rearrange: bands and diagonals of matrices, reversed sequences, distinct elements, assertions.
+// rearrange: bands and diagonals of matrices, reversed sequences, distinct elements.
 #ifndef EVERGRAPH_TF_KERNELS_REARRANGE_HPP
 #define EVERGRAPH_TF_KERNELS_REARRANGE_HPP
 
@@ -244,21 +244,6 @@ inline void in_top_k(kernel_context& c) {
     c.output(0, std::move(out));
 }
 
-inline void assert_true(kernel_context& c) {
-    const tensor& condition = c.input(0);
-    if (condition.elements() != 1) {
-        return invalid(c, "a condition of shape " + text(condition.dims()), "a scalar");
-    }
-    if (condition.values<bool>()[0]) return;
-    std::string found = "false";
-    for (std::size_t i = 1; i < c.input_count(); ++i) {
-        const tensor& data = c.input(i);
-        const bool is_text = data.type() == dtype::string && data.elements() == 1;
-        found += ", " + (is_text ? data.values<std::string>()[0] : summary(data));
-    }
-    invalid(c, found, "a condition that holds");
-}
-
 inline constexpr kernel_table rearrange_kernels{
     row_for("MatrixBandPart", runs<matrix_band_part>, "T", movable_types),
     row_for("MatrixSetDiag", runs<matrix_set_diagonal>, "T", movable_types),
@@ -268,8 +253,7 @@ inline constexpr kernel_table rearrange_kernels{
     rows_for<list_difference>("ListDiff", detail::countable::set),
     row_for("BroadcastGradientArgs", runs<broadcast_gradient_args>),
     row_for("InTopK", runs<in_top_k>),
-    row_for("InTopKV2", runs<in_top_k>),
-    row_for("Assert", runs<assert_true>)};
+    row_for("InTopKV2", runs<in_top_k>)};
 
 }  // namespace evergraph::tf
 
