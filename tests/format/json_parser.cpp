@@ -104,3 +104,14 @@ TEST_CASE("what is no JSON, and what is nested too deep") {
     for (int i = 0; i < 110; ++i) deep = R"({"func": {"attr": {"a": )" + deep + "}}}";
     CHECK(refusals(deep, "AttrValue").find("nested too deep") != std::string::npos);
 }
+
+TEST_CASE("a document that is cut short anywhere is refused with a place") {
+    const std::string whole = R"({"node": [{"name": "n", "op": "Const", "attr": {"value": {"tensor":
+        {"dtype": "DT_FLOAT", "floatVal": [1.5, "NaN"]}}}}]})";
+    for (std::size_t size = 0; size < whole.size(); ++size) {
+        const auto cut = json_to_wire(whole.substr(0, size), *find_message("GraphDef"));
+        REQUIRE_FALSE(cut.has_value());
+        CHECK(cut.error()[0].found.find(" at ") != std::string::npos);
+    }
+    CHECK(json_to_wire(whole, *find_message("GraphDef")).has_value());
+}

@@ -84,6 +84,24 @@ TEST_CASE("all faults come in one report, with their places") {
     CHECK(all.find("in meta_graphs[0].meta_info_def.tags[0]") != std::string::npos);
 }
 
+TEST_CASE("a model that is cut short anywhere is refused, or is what stands before the cut") {
+    for (const auto& path : real_models({"saved_model.pb"})) {
+        if (path.string().find("s05-") == std::string::npos) continue;
+        const auto file = map_file(path);
+        for (std::size_t size = 0; size < file->size(); ++size) {
+            const auto cut = read_saved_model_def(shared_bytes::copy_of(
+                std::string{file->view().substr(0, size)}));
+            if (cut.has_value()) {
+                CHECK(size <= 2);
+            } else {
+                CHECK(cut.error().at(0).kind == problem_kind::unreadable_bytes);
+            }
+            const auto any = read_model(shared_bytes::copy_of(std::string{file->view().substr(0, size)}));
+            CHECK_FALSE(any.has_value());
+        }
+    }
+}
+
 TEST_CASE("real models say what their makers published") {
     for (const auto& path : real_models({"saved_model.pb"})) {
         if (path.string().find("s01-") == std::string::npos) continue;

@@ -13,6 +13,7 @@
 #include "find_in_model.hpp"
 #include "function_names.hpp"
 #include "meta_graph.hpp"
+#include "session_bundle.hpp"
 
 namespace evergraph {
 
@@ -64,7 +65,11 @@ inline std::string listing(const meta_graph& m) {
         out += "\n";
     }
     std::string lines;
-    for (const signature& s : m.signatures) {
+    std::vector<signature> signatures = m.signatures;
+    if (const auto bundled = session_bundle_signatures(m); signatures.empty() && bundled) {
+        signatures = *bundled;
+    }
+    for (const signature& s : signatures) {
         lines += "  " + printable(s.key) + "  " + printable(s.method_name) + "\n" +
                  detail::port_lines(s.inputs, "in ") + detail::port_lines(s.outputs, "out");
     }
