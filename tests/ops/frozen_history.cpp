@@ -13,7 +13,10 @@ using namespace evergraph;
 inline constexpr op_table released{op{.name = "A", .since = 0, .attrs = {"k: int"}},
                                    op{.name = "B", .since = 3}};
 inline constexpr op_table grown{
-    op{.name = "A", .since = 0, .deprecated = 8, .attrs = {"k: int", "m: int = 1 since 6"},
+    op{.name = "A",
+       .since = 0,
+       .deprecated = 8,
+       .attrs = {"k: int", "m: int = 1 since 6"},
        .because = "B does it"},
     op{.name = "B", .since = 3, .inputs = {}, .outputs = {}, .attrs = {}},
     op{.name = "B", .since = 7, .attrs = {"n: int = 1"}}};

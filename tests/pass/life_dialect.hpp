@@ -16,8 +16,10 @@ namespace life {
 
 namespace eg = evergraph;
 
-inline constexpr eg::op constant{
-    .name = "Const", .since = 0, .outputs = {"output: dtype"}, .attrs = {"value: tensor", "dtype: type"}};
+inline constexpr eg::op constant{.name = "Const",
+                                 .since = 0,
+                                 .outputs = {"output: dtype"},
+                                 .attrs = {"value: tensor", "dtype: type"}};
 inline constexpr eg::op input{
     .name = "Input", .since = 0, .outputs = {"output: dtype"}, .attrs = {"dtype: type"}};
 inline constexpr eg::op identity{.name = "Identity",
@@ -25,11 +27,12 @@ inline constexpr eg::op identity{.name = "Identity",
                                  .inputs = {"input: T"},
                                  .outputs = {"output: T"},
                                  .attrs = {"T: type"}};
-inline constexpr eg::op cast{.name = "Cast",
-                             .since = 0,
-                             .inputs = {"x: SrcT"},
-                             .outputs = {"y: DstT"},
-                             .attrs = {"SrcT: type", "DstT: type", "Truncate: bool = false since 12"}};
+inline constexpr eg::op cast{
+    .name = "Cast",
+    .since = 0,
+    .inputs = {"x: SrcT"},
+    .outputs = {"y: DstT"},
+    .attrs = {"SrcT: type", "DstT: type", "Truncate: bool = false since 12"}};
 inline constexpr eg::op add{.name = "Add",
                             .since = 0,
                             .inputs = {"x: T", "y: T"},
@@ -89,9 +92,15 @@ inline constexpr eg::op bend_9{.name = "Bend",
 inline constexpr eg::made_node scaled[]{
     {.name = "factor", .op = "Const", .attrs = {"dtype = $T", "value = $factor"}},
     {.name = "scaled", .op = "Mul", .inputs = {"$x", "factor"}, .attrs = {"T = $T"}},
-    {.name = "moved", .op = "Add", .inputs = {"scaled", "$x"}, .attrs = {"T = $T"},
+    {.name = "moved",
+     .op = "Add",
+     .inputs = {"scaled", "$x"},
+     .attrs = {"T = $T"},
      .when = "move = true"},
-    {.name = "moved", .op = "Identity", .inputs = {"scaled"}, .attrs = {"T = $T"},
+    {.name = "moved",
+     .op = "Identity",
+     .inputs = {"scaled"},
+     .attrs = {"T = $T"},
      .when = "move = false"},
     {.op = "Identity", .inputs = {"moved"}, .attrs = {"T = $T"}}};
 inline constexpr eg::op scale{.name = "Scale",
@@ -108,7 +117,7 @@ inline constexpr eg::op lost{.name = "Lost",
                              .outputs = {"y: float"},
                              .because = "its author left"};
 
-inline constexpr eg::op_table table{constant, input,    identity, cast, add,    mul,
+inline constexpr eg::op_table table{constant, input,    identity, cast,       add,    mul,
                                     top_k,    top_k_v2, inv,      reciprocal, bend_0, bend_4,
                                     bend_6,   bend_9,   scale,    lost};
 inline constexpr eg::version_policy policy{.current = 12};

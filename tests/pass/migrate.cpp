@@ -59,8 +59,8 @@ std::int64_t scalar_of(const graph_def& g, std::string_view name) {
 }  // namespace
 
 TEST_CASE("an attr becomes an input, and the name, the device and the control inputs stay") {
-    node_def k = make("top", "TopK", {"x", "^x"},
-                      {{"k", 3}, {"T", dtype::float32}, {"_class", "loc:@x"}});
+    node_def k =
+        make("top", "TopK", {"x", "^x"}, {{"k", 3}, {"T", dtype::float32}, {"_class", "loc:@x"}});
     k.device = "/cpu:0";
     const graph_def g = with(k, 3);
     const graph_def up = moved(g, 12);
@@ -80,8 +80,12 @@ TEST_CASE("an attr becomes an input, and the name, the device and the control in
 }
 
 TEST_CASE("a declared step is turned round for older consumers") {
-    graph_def g = graph(12, {x, make("k", "Const", {}, {{"dtype", dtype::int32}, {"value", encode_tensor(tensor::scalar<std::int32_t>(5))}}),
-                             make("top", "TopKV2", {"x", "k"}, {{"T", dtype::float32}})});
+    graph_def g = graph(
+        12,
+        {x,
+         make("k", "Const", {},
+              {{"dtype", dtype::int32}, {"value", encode_tensor(tensor::scalar<std::int32_t>(5))}}),
+         make("top", "TopKV2", {"x", "k"}, {{"T", dtype::float32}})});
     const graph_def down = moved(g, 6);
     CHECK(find(down, "top")->op == "TopK");
     CHECK(*find(down, "top")->attrs.find_as<std::int64_t>("k") == 5);
@@ -129,14 +133,18 @@ TEST_CASE("definitions of one op: renamed attrs, new attrs with a default") {
 }
 
 TEST_CASE("an attr that came later within a definition") {
-    graph_def g = with(make("c", "Cast", {"x"}, {{"SrcT", dtype::float32}, {"DstT", dtype::int32}, {"Truncate", false}}), 12);
+    graph_def g =
+        with(make("c", "Cast", {"x"},
+                  {{"SrcT", dtype::float32}, {"DstT", dtype::int32}, {"Truncate", false}}),
+             12);
     CHECK(find(moved(g, 11), "c")->attrs.find("Truncate") == nullptr);
     g.nodes[1].attrs.set("Truncate", true);
     CHECK(refused(g, 11)[0].nearest_version == 12);
 }
 
 TEST_CASE("several nodes take the place of one") {
-    const graph_def g = with(make("s", "Scale", {"x"}, {{"factor", 2.0F}, {"T", dtype::float32}, {"move", true}}), 2);
+    const graph_def g = with(
+        make("s", "Scale", {"x"}, {{"factor", 2.0F}, {"T", dtype::float32}, {"move", true}}), 2);
     const graph_def up = moved(g, 12);
     CHECK(is_sound(up));
     CHECK(up.nodes.size() == 5);
@@ -150,7 +158,8 @@ TEST_CASE("several nodes take the place of one") {
 }
 
 TEST_CASE("what has no step stands in the way, all of it, and nothing is touched") {
-    const graph_def g = graph(3, {x, make("l", "Lost", {"x"}), make("m", "Lost", {"x"}), make("u", "Unheard", {})});
+    const graph_def g =
+        graph(3, {x, make("l", "Lost", {"x"}), make("m", "Lost", {"x"}), make("u", "Unheard", {})});
     const graph_def before = g;
     const problems found = refused(g, 12);
     REQUIRE(found.size() == 3);
@@ -161,7 +170,8 @@ TEST_CASE("what has no step stands in the way, all of it, and nothing is touched
 }
 
 TEST_CASE("pins keep nodes, ops and domains out") {
-    const graph_def g = graph(3, {x, make("l", "Lost", {"x"}), make("i", "Inv", {"x"}), make("j", "Inv", {"x"})});
+    const graph_def g =
+        graph(3, {x, make("l", "Lost", {"x"}), make("i", "Inv", {"x"}), make("j", "Inv", {"x"})});
     migration_options options;
     options.pinned.ops = {"Lost"};
     options.pinned.nodes = {"i"};

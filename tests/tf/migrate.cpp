@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Tests of migrations of TensorFlow's graphs: old arrays of tensors, readers, frozen graphs, functions.
+// Tests of migrations of TensorFlow's graphs: old arrays of tensors, readers, frozen graphs,
+// functions.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -59,7 +60,8 @@ migrated_graph moved(const graph_def& g, int target = tf::policy.current) {
     const auto names = function_names(out->graph);
     check_options checks;
     checks.functions = names;
-    for (const problem& p : check(out->graph, tf::dialect::ops, {tf::policy.current, 0}, checks).found) {
+    for (const problem& p :
+         check(out->graph, tf::dialect::ops, {tf::policy.current, 0}, checks).found) {
         FAIL(line(p));
     }
     return std::move(*out);
@@ -79,17 +81,20 @@ attr_list types(std::vector<dtype> all) {
 
 TEST_CASE("handles of tensor arrays become resources, through loops too") {
     const graph_def g = graph(
-        15, {constant("n", tensor::scalar<std::int32_t>(3)), constant("i", tensor::scalar<std::int32_t>(0)),
-             constant("flow", tensor::scalar(0.0F)), constant("x", tensor::scalar(1.0F)),
-             make("ta", "TensorArray", {"n"}, {{"dtype", dtype::float32}}),
-             make("in", "RefEnter", {"ta"}, {{"T", dtype::string}, {"frame_name", "w"}, {"is_constant", true}}),
-             make("fin", "Enter", {"flow"}, {{"T", dtype::float32}, {"frame_name", "w"}}),
-             make("iin", "Enter", {"i"}, {{"T", dtype::int32}, {"frame_name", "w"}}),
-             make("xin", "Enter", {"x"}, {{"T", dtype::float32}, {"frame_name", "w"}}),
-             make("write", "TensorArrayWrite", {"in", "iin", "xin", "fin"}, {{"T", dtype::float32}}),
-             make("out", "Exit", {"write"}, {{"T", dtype::float32}}),
-             make("all", "TensorArrayPack", {"ta", "out"}, {{"dtype", dtype::float32}}),
-             make("close", "TensorArrayClose", {"ta", "^all"})});
+        15,
+        {constant("n", tensor::scalar<std::int32_t>(3)),
+         constant("i", tensor::scalar<std::int32_t>(0)), constant("flow", tensor::scalar(0.0F)),
+         constant("x", tensor::scalar(1.0F)),
+         make("ta", "TensorArray", {"n"}, {{"dtype", dtype::float32}}),
+         make("in", "RefEnter", {"ta"},
+              {{"T", dtype::string}, {"frame_name", "w"}, {"is_constant", true}}),
+         make("fin", "Enter", {"flow"}, {{"T", dtype::float32}, {"frame_name", "w"}}),
+         make("iin", "Enter", {"i"}, {{"T", dtype::int32}, {"frame_name", "w"}}),
+         make("xin", "Enter", {"x"}, {{"T", dtype::float32}, {"frame_name", "w"}}),
+         make("write", "TensorArrayWrite", {"in", "iin", "xin", "fin"}, {{"T", dtype::float32}}),
+         make("out", "Exit", {"write"}, {{"T", dtype::float32}}),
+         make("all", "TensorArrayPack", {"ta", "out"}, {{"dtype", dtype::float32}}),
+         make("close", "TensorArrayClose", {"ta", "^all"})});
     const migrated_graph up = moved(g);
     CHECK(find(up.graph.nodes, "ta")->op == "TensorArrayV3");
     CHECK(find(up.graph.nodes, "in")->op == "Enter");
@@ -101,7 +106,8 @@ TEST_CASE("handles of tensor arrays become resources, through loops too") {
     CHECK(find(up.graph.nodes, "all/zero")->inputs == std::vector<std::string>{"^ta"});
     CHECK(same_bytes(moved(up.graph, 15).graph, g));
     // The second generation of these ops lies between: handles are strings there.
-    const migrated_graph half = moved(graph(15, {g.nodes[0], g.nodes[4], make("close", "TensorArrayClose", {"ta"})}), 19);
+    const migrated_graph half =
+        moved(graph(15, {g.nodes[0], g.nodes[4], make("close", "TensorArrayClose", {"ta"})}), 19);
     CHECK(find(half.graph.nodes, "ta")->op == "TensorArrayV2");
     CHECK(find(half.graph.nodes, "close")->op == "TensorArrayCloseV2");
 }
@@ -110,9 +116,9 @@ TEST_CASE("a reader takes the ops around it along") {
     const graph_def g = graph(
         25, {constant("files", tensor::of<std::string>(shape{1}, {"a"})),
              make("queue", "FIFOQueue", {}, {{"component_types", types({dtype::string})}}),
-             make("fill", "QueueEnqueueMany", {"queue", "files"}, {{"Tcomponents", types({dtype::string})}}),
-             make("close", "QueueClose", {"queue", "^fill"}),
-             make("reader", "TFRecordReader", {}),
+             make("fill", "QueueEnqueueMany", {"queue", "files"},
+                  {{"Tcomponents", types({dtype::string})}}),
+             make("close", "QueueClose", {"queue", "^fill"}), make("reader", "TFRecordReader", {}),
              make("read", "ReaderRead", {"reader", "queue"}),
              make("other", "FIFOQueue", {}, {{"component_types", types({dtype::string})}}),
              make("size", "QueueSize", {"other"})});
@@ -131,8 +137,12 @@ TEST_CASE("a reader takes the ops around it along") {
 TEST_CASE("a frozen graph says nothing of who wrote it: the shape of each node tells") {
     const node_def x = make("x", "Placeholder", {}, {{"dtype", dtype::float32}});
     const node_def old = make("old", "StridedSlice", {"x", "b", "b", "b"},
-                              {{"T", dtype::float32}, {"Index", dtype::int32}, {"begin_mask", 0},
-                               {"end_mask", 0}, {"ellipse_mask", 1}, {"new_axis_mask", 0},
+                              {{"T", dtype::float32},
+                               {"Index", dtype::int32},
+                               {"begin_mask", 0},
+                               {"end_mask", 0},
+                               {"ellipse_mask", 1},
+                               {"new_axis_mask", 0},
                                {"shrink_axis_mask", 0}});
     const graph_def g = graph(0, {x, constant("b", tensor::of<std::int32_t>(shape{1}, {1})), old,
                                   make("top", "TopK", {"x"}, {{"T", dtype::float32}, {"k", 1}}),
@@ -149,14 +159,16 @@ TEST_CASE("functions migrate with the graph; outputs are named anew where they a
     f.signature.name = "f";
     f.signature.inputs = {{"a", {}, dtype::complex64, {}, {}, {}, false, {}}};
     f.signature.outputs = {{"r", {}, dtype::complex64, {}, {}, {}, false, {}}};
-    f.nodes = {make("fft", "BatchFFT", {"a"}), make("again", "Identity", {"fft:out:0"}, {{"T", dtype::complex64}}),
+    f.nodes = {make("fft", "BatchFFT", {"a"}),
+               make("again", "Identity", {"fft:out:0"}, {{"T", dtype::complex64}}),
                make("top", "TopK", {"x:output:0"}, {{"T", dtype::float32}, {"k", 2}}),
                make("x", "Placeholder", {}, {{"dtype", dtype::float32}}),
                make("values", "Identity", {"top:values:0"}, {{"T", dtype::float32}})};
     f.results = {{"r", "fft:out:0", {}}};
     function_library library;
     REQUIRE(library.add(f));
-    graph_def g = graph(9, {make("in", "Placeholder", {}, {{"dtype", dtype::complex64}}), make("call", "f", {"in"})});
+    graph_def g = graph(9, {make("in", "Placeholder", {}, {{"dtype", dtype::complex64}}),
+                            make("call", "f", {"in"})});
     g.library = shared_bytes::copy_of(library.write());
 
     const migrated_graph up = moved(g);
@@ -165,7 +177,8 @@ TEST_CASE("functions migrate with the graph; outputs are named anew where they a
     const function_def& body = *now->find("f");
     CHECK(find(body.nodes, "fft")->op == "FFT");
     CHECK(find(body.nodes, "again")->inputs[0] == "fft:output:0");
-    CHECK(find(body.nodes, "top")->inputs == std::vector<std::string>{"x:output:0", "top/k:output:0"});
+    CHECK(find(body.nodes, "top")->inputs ==
+          std::vector<std::string>{"x:output:0", "top/k:output:0"});
     CHECK(body.results[0].source == "fft:output:0");
     CHECK(up.plan.changes[0].function == "f");
     CHECK(same_bytes(moved(up.graph, 9).graph, g));
@@ -174,13 +187,16 @@ TEST_CASE("functions migrate with the graph; outputs are named anew where they a
     options.pinned.nodes = {"f/fft"};
     const auto pinned = migrate<tf::dialect>(g, options);
     REQUIRE(pinned);
-    CHECK(find(function_library::read(*pinned->graph.library)->find("f")->nodes, "fft")->op == "BatchFFT");
+    CHECK(find(function_library::read(*pinned->graph.library)->find("f")->nodes, "fft")->op ==
+          "BatchFFT");
 }
 
 TEST_CASE("down: what the older consumer cannot say is refused, with the node and the version") {
-    graph_def g = graph(2474, {make("x", "Placeholder", {}, {{"dtype", dtype::bfloat16}}),
-                               make("y", "Abs", {"x"}, {{"T", dtype::bfloat16}}),
-                               make("z", "Cast", {"y"}, {{"SrcT", dtype::bfloat16}, {"DstT", dtype::float32}, {"Truncate", false}})});
+    graph_def g = graph(
+        2474, {make("x", "Placeholder", {}, {{"dtype", dtype::bfloat16}}),
+               make("y", "Abs", {"x"}, {{"T", dtype::bfloat16}}),
+               make("z", "Cast", {"y"},
+                    {{"SrcT", dtype::bfloat16}, {"DstT", dtype::float32}, {"Truncate", false}})});
     migration_options options;
     options.target = 20;
     const migration_plan plan = plan_migration<tf::dialect>(g, options);
@@ -201,13 +217,16 @@ TEST_CASE("a batch norm falls into living ops") {
     for (const char* name : {"t", "m", "v", "b", "g"}) {
         nodes.push_back(make(name, "Placeholder", {}, {{"dtype", dtype::float32}}));
     }
-    nodes.push_back(make("norm", "BatchNormWithGlobalNormalization", {"t", "m", "v", "b", "g", "^t"},
-                         {{"T", dtype::float32}, {"variance_epsilon", 0.5F}, {"scale_after_normalization", true}}));
+    nodes.push_back(make(
+        "norm", "BatchNormWithGlobalNormalization", {"t", "m", "v", "b", "g", "^t"},
+        {{"T", dtype::float32}, {"variance_epsilon", 0.5F}, {"scale_after_normalization", true}}));
     const migrated_graph up = moved(graph(8, nodes));
     CHECK(find(up.graph.nodes, "norm")->op == "AddV2");
-    CHECK(find(up.graph.nodes, "norm")->inputs == std::vector<std::string>{"norm/scaled", "b", "^t"});
+    CHECK(find(up.graph.nodes, "norm")->inputs ==
+          std::vector<std::string>{"norm/scaled", "b", "^t"});
     CHECK(find(up.graph.nodes, "norm/scale")->op == "Mul");
-    CHECK(find(up.graph.nodes, "norm/variance")->inputs == std::vector<std::string>{"v", "norm/epsilon", "^t"});
+    CHECK(find(up.graph.nodes, "norm/variance")->inputs ==
+          std::vector<std::string>{"v", "norm/epsilon", "^t"});
     CHECK(up.plan.changes[0].added.size() == 6);
 }
 
@@ -232,8 +251,9 @@ TEST_CASE("a real graph of the first tensor arrays becomes one of the living ops
 TEST_CASE("records that do not read, or belong to another node, are no way back and no harm") {
     const graph_def g = graph(2474, {make("x", "Placeholder", {}, {{"dtype", dtype::float32}}),
                                      make("y", "Abs", {"x"}, {{"T", dtype::float32}})});
-    for (const char* record : {"", "20", "20:0", "20:0:", "20:0:7:", "-1:0:7:x", "99999999999:0:7:x",
-                               "20:99999999999999999999999:7:x", "20:5:18446744073709551615:\x0a\xff"}) {
+    for (const char* record :
+         {"", "20", "20:0", "20:0:", "20:0:7:", "-1:0:7:x", "99999999999:0:7:x",
+          "20:99999999999999999999999:7:x", "20:5:18446744073709551615:\x0a\xff"}) {
         graph_def damaged = g;
         damaged.nodes[1].attrs.set(std::string{origin_attr}, record);
         damaged.nodes[0].attrs.set(std::string{made_for_attr}, "y");
@@ -264,7 +284,8 @@ TEST_CASE("damaged libraries are reported") {
 }
 
 TEST_CASE("the retired scalar version counts where there is nothing newer") {
-    graph_def g = graph(0, {make("x", "Placeholder", {}, {{"dtype", dtype::float32}, {"shape", shape_proto{}}})});
+    graph_def g = graph(
+        0, {make("x", "Placeholder", {}, {{"dtype", dtype::float32}, {"shape", shape_proto{}}})});
     g.versions.reset();
     g.version = 12;
     const migrated_graph up = moved(g);
@@ -275,7 +296,8 @@ TEST_CASE("the retired scalar version counts where there is nothing newer") {
 }
 
 TEST_CASE("what versions forbid comes in the same report as what nodes forbid") {
-    graph_def g = graph(26, {make("m", "MatrixExponential", {"m"}, {{"T", dtype::float32}}), make("u", "NoSuchOp", {})});
+    graph_def g = graph(26, {make("m", "MatrixExponential", {"m"}, {{"T", dtype::float32}}),
+                             make("u", "NoSuchOp", {})});
     g.versions->min_consumer = 3000;
     g.versions->bad_consumers = {tf::policy.current};
     const auto out = migrate<tf::dialect>(g);

@@ -22,9 +22,9 @@ constexpr table_view ops = tf::dialect::ops;
 static_assert(!history_verdict<tf::dialect>);
 
 struct step_count {
-    std::size_t pairs = 0;         // definitions with a next one
-    std::size_t breaking = 0;      // ... that TensorFlow's rules do not allow
-    std::size_t derived = 0;       // nothing is declared, since nothing is needed
+    std::size_t pairs = 0;     // definitions with a next one
+    std::size_t breaking = 0;  // ... that TensorFlow's rules do not allow
+    std::size_t derived = 0;   // nothing is declared, since nothing is needed
     std::size_t declared = 0;
     std::size_t written = 0;
     std::size_t irreversible = 0;
@@ -37,7 +37,10 @@ void count(step_count& to, std::span<const migration_step> steps) {
         has_code = has_code || needs_code(step);
         has_reason = has_reason || (step.kind == step_kind::irreversible && *step.name != '\0');
     }
-    ++(steps.empty() ? to.derived : has_code ? to.written : has_reason ? to.irreversible : to.declared);
+    ++(steps.empty() ? to.derived
+       : has_code    ? to.written
+       : has_reason  ? to.irreversible
+                     : to.declared);
 }
 
 bool is_last(std::size_t i) {
@@ -48,7 +51,9 @@ bool is_last(std::size_t i) {
 
 TEST_CASE("each row of steps is for one definition") {
     std::string found;
-    auto add = [&](fault, std::size_t, const sentence& s) { found += std::string{s.view()} + "\n"; };
+    auto add = [&](fault, std::size_t, const sentence& s) {
+        found += std::string{s.view()} + "\n";
+    };
     check_places_of_steps(tf::dialect::definitions, ops, tf::steps, add);
     CHECK(found == "");
 }
@@ -81,7 +86,8 @@ TEST_CASE("each of the 62 deprecations in force is derived, declared or irrevers
     step_count all;
     for (std::size_t i = 0; i < ops.rows().size(); ++i) {
         const op_definition& d = ops.rows()[i];
-        if (!is_last(i) || d.deprecated == op_definition::open || d.restored != op_definition::open) {
+        if (!is_last(i) || d.deprecated == op_definition::open ||
+            d.restored != op_definition::open) {
             continue;
         }
         ++all.pairs;
@@ -90,8 +96,8 @@ TEST_CASE("each of the 62 deprecations in force is derived, declared or irrevers
         const bool says_why = !d.steps.empty() && d.steps[0].kind == step_kind::irreversible;
         CHECK_MESSAGE((leads || says_why), d.name);
     }
-    MESSAGE("derived " << all.derived << ", declared " << all.declared << ", written " << all.written
-                       << ", irreversible " << all.irreversible);
+    MESSAGE("derived " << all.derived << ", declared " << all.declared << ", written "
+                       << all.written << ", irreversible " << all.irreversible);
     CHECK(all.pairs == 62);
     CHECK(all.written == 0);
     CHECK(all.irreversible == 4);

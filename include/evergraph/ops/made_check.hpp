@@ -33,7 +33,8 @@ class made_check {
         if (nodes_.empty()) return;
         const made_node& last = nodes_.back();
         if (*last.when != '\0') wrong(last, "is the last and has a condition");
-        if (from_.name != to_.name && text_view(last.op) != to_.name) wrong(last, "is the last, but not what the op becomes");
+        if (from_.name != to_.name && text_view(last.op) != to_.name)
+            wrong(last, "is the last, but not what the op becomes");
         check_outputs(last);
     }
 
@@ -55,7 +56,8 @@ class made_check {
         return sentence{} << "op " << from_.name << " becomes nodes of which "
                           << (name.empty() ? text_view(made.op) : name) << " ";
     }
-    constexpr void wrong(const made_node& made, std::string_view what, std::string_view name = {}) const {
+    constexpr void wrong(const made_node& made, std::string_view what,
+                         std::string_view name = {}) const {
         report_(fault::made_node_is_wrong, row_, about(made) << what << quote_free{name});
     }
 
@@ -67,22 +69,27 @@ class made_check {
     constexpr void check_node(std::size_t i) const {
         const made_node& made = nodes_[i];
         const op_definition* op = definition(made);
-        if (op == nullptr) return wrong(made, "is of an op that the table lacks: ", text_view(made.op));
+        if (op == nullptr)
+            return wrong(made, "is of an op that the table lacks: ", text_view(made.op));
         if (op->deprecated != op_definition::open && op->restored == op_definition::open) {
             wrong(made, "is of a deprecated op: ", op->name);
         }
-        for (const char* written : made.attrs) check_attr_of(made, *op, read_made_attr(text_view(written)));
+        for (const char* written : made.attrs)
+            check_attr_of(made, *op, read_made_attr(text_view(written)));
         for (const attr_def& a : op->attrs) {
-            if (!a.has_default && attr_text(made, a.name).empty()) wrong(made, "lacks attr ", a.name);
+            if (!a.has_default && attr_text(made, a.name).empty())
+                wrong(made, "lacks attr ", a.name);
         }
-        if (*made.when != '\0' && from_.attr(read_condition(text_view(made.when)).attr) == nullptr) {
+        if (*made.when != '\0' &&
+            from_.attr(read_condition(text_view(made.when)).attr) == nullptr) {
             wrong(made, "has a condition on an attr that the op lacks: ",
                   read_condition(text_view(made.when)).attr);
         }
         check_inputs(i, *op);
     }
 
-    constexpr void check_attr_of(const made_node& made, const op_definition& op, const made_attr& a) const {
+    constexpr void check_attr_of(const made_node& made, const op_definition& op,
+                                 const made_attr& a) const {
         const attr_def* def = op.attr(a.name);
         if (def == nullptr) return wrong(made, "has an attr that its op lacks: ", a.name);
         const bool is_tensor = def->type == attr_type::tensor;
@@ -116,7 +123,8 @@ class made_check {
         return {};
     }
 
-    constexpr known_type type_of(const made_node& made, const op_definition& op, const port_def& port) const {
+    constexpr known_type type_of(const made_node& made, const op_definition& op,
+                                 const port_def& port) const {
         if (port.type != dtype::invalid) return {port.type, {}};
         if (port.type_attr.empty()) return {};
         const std::string_view said = attr_text(made, port.type_attr);
@@ -125,7 +133,8 @@ class made_check {
         if (!said.empty()) a = read_made_attr(said);
         if (a.of_old) return {dtype::invalid, a.value};
         default_value value;
-        return read_default(attr_type::type, a.value, value) ? known_type{value.type, {}} : known_type{};
+        return read_default(attr_type::type, a.value, value) ? known_type{value.type, {}}
+                                                             : known_type{};
     }
 
     static constexpr bool is_single(const port_def& p) {
@@ -140,7 +149,8 @@ class made_check {
     }
 
     // The type of the value that an input text names; says whether there is one.
-    constexpr bool find(std::size_t before, const made_input& input, known_type& type, bool& single) const {
+    constexpr bool find(std::size_t before, const made_input& input, known_type& type,
+                        bool& single) const {
         if (input.of_old) {
             for (const port_def& p : from_.inputs) {
                 if (p.name != input.name) continue;

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 #include "made_node.hpp"
 
@@ -13,10 +14,10 @@ namespace evergraph {
 enum class step_kind : std::uint8_t {
     attr_renamed,
     attr_dropped,
-    attr_set,        // an attr that only the successor has, and its value as a default is written
-    attr_reread,     // a value means what another one means now
-    attr_narrowed,   // the successor allows less: nodes that use more are refused
-    attr_to_input,   // the attr's value arrives through an input
+    attr_set,       // an attr that only the successor has, and its value as a default is written
+    attr_reread,    // a value means what another one means now
+    attr_narrowed,  // the successor allows less: nodes that use more are refused
+    attr_to_input,  // the attr's value arrives through an input
     input_renamed,
     input_dropped,
     input_added,     // fed by a constant
@@ -40,7 +41,7 @@ using written_step = bool (*)(node_rewrite&);
 struct migration_step {
     step_kind kind = step_kind::irreversible;
     const char* name = "";
-    const char* to = "";  // the new name, or the value that is set
+    const char* to = "";   // the new name, or the value that is set
     const char* was = "";  // the value that is another one now
     const made_node* nodes = nullptr;
     std::size_t node_count = 0;
@@ -110,6 +111,23 @@ constexpr migration_step written_by(written_step function) {
 }
 constexpr migration_step irreversible(const char* why) {
     return {step_kind::irreversible, why, ""};
+}
+
+// Whether inputs find their places by name, as a step on an input asks for.
+constexpr bool moves_inputs(std::span<const migration_step> steps) {
+    for (const migration_step& step : steps) {
+        switch (step.kind) {
+            case step_kind::attr_to_input:
+            case step_kind::input_renamed:
+            case step_kind::input_dropped:
+            case step_kind::input_added:
+            case step_kind::input_to_attr:
+            case step_kind::input_cast:
+            case step_kind::inputs_by_name: return true;
+            default: break;
+        }
+    }
+    return false;
 }
 
 // Whether the step is data: a derived or declared one, or a reason.

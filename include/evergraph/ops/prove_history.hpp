@@ -51,10 +51,9 @@ constexpr diagnosis prove_slices_of_history(std::index_sequence<Slices...>) {
 // The first thing wrong between the definitions of a dialect of flat tables, which a dialect itself
 // does not look at. Costs seconds for thousands of definitions.
 template <class Dialect>
-inline constexpr diagnosis history_verdict =
-    detail::prove_slices_of_history<Dialect>(std::make_index_sequence<
-        (Dialect::definitions.size() + detail::definitions_of_a_proof - 1) /
-        detail::definitions_of_a_proof>{});
+inline constexpr diagnosis history_verdict = detail::prove_slices_of_history<Dialect>(
+    std::make_index_sequence<(Dialect::definitions.size() + detail::definitions_of_a_proof - 1) /
+                             detail::definitions_of_a_proof>{});
 
 }  // namespace evergraph
 

@@ -37,10 +37,12 @@ class step_check {
             if (!alone) continue;
             if (step.kind == step_kind::rewritten) {
                 check_retyped_only();
-                made_check{from_, to_, steps_, ops_, row_, report_}.run({step.nodes, step.node_count});
+                made_check{from_, to_, steps_, ops_, row_, report_}.run(
+                    {step.nodes, step.node_count});
             } else if (steps_.size() != 1) {
-                tell(fault::step_changes_nothing,
-                     subject() << " by steps beside one that makes the whole node, which is enough");
+                tell(
+                    fault::step_changes_nothing,
+                    subject() << " by steps beside one that makes the whole node, which is enough");
             }
             return;
         }
@@ -61,7 +63,8 @@ class step_check {
     // "op TopK becomes TopKV2" or "op Pad of v0 becomes that of v5".
     constexpr sentence subject() const {
         sentence s = sentence{} << "op " << from_.name;
-        if (from_.name == to_.name) return s << " of v" << from_.since << " becomes that of v" << to_.since;
+        if (from_.name == to_.name)
+            return s << " of v" << from_.since << " becomes that of v" << to_.since;
         return s << " becomes " << to_.name;
     }
 
@@ -93,16 +96,20 @@ class step_check {
             case step_kind::attr_dropped:
             case step_kind::attr_reread:
             case step_kind::attr_narrowed:
-            case step_kind::attr_to_input: return 0;
+            case step_kind::attr_to_input:
+                return 0;
             case step_kind::input_renamed:
             case step_kind::input_dropped:
             case step_kind::input_to_attr:
             case step_kind::input_retyped:
-            case step_kind::input_cast: return 1;
+            case step_kind::input_cast:
+                return 1;
             case step_kind::output_renamed:
             case step_kind::output_dropped:
-            case step_kind::output_retyped: return 2;
-            default: return 3;
+            case step_kind::output_retyped:
+                return 2;
+            default:
+                return 3;
         }
     }
 
@@ -121,13 +128,24 @@ class step_check {
         bool made = true;
         switch (step.kind) {
             case step_kind::attr_renamed:
-            case step_kind::input_to_attr: made = to_.attr(new_name) != nullptr; break;
-            case step_kind::attr_set: made = to_.attr(name) != nullptr; break;
+            case step_kind::input_to_attr:
+                made = to_.attr(new_name) != nullptr;
+                break;
+            case step_kind::attr_set:
+                made = to_.attr(name) != nullptr;
+                break;
             case step_kind::attr_to_input:
-            case step_kind::input_renamed: made = port(to_.inputs, new_name) != nullptr; break;
-            case step_kind::input_added: made = port(to_.inputs, name) != nullptr; break;
-            case step_kind::output_renamed: made = port(to_.outputs, new_name) != nullptr; break;
-            default: break;
+            case step_kind::input_renamed:
+                made = port(to_.inputs, new_name) != nullptr;
+                break;
+            case step_kind::input_added:
+                made = port(to_.inputs, name) != nullptr;
+                break;
+            case step_kind::output_renamed:
+                made = port(to_.outputs, new_name) != nullptr;
+                break;
+            default:
+                break;
         }
         if (!made) {
             tell(fault::step_names_what_the_successor_lacks,
@@ -143,9 +161,9 @@ class step_check {
                 if (side != side_of(steps_[k].kind)) continue;
                 if (side == 3 && steps_[i].kind != steps_[k].kind) continue;
                 if (text_view(steps_[i].name) != text_view(steps_[k].name)) continue;
-                tell(fault::step_is_given_twice,
-                     subject() << " by two steps on " << quote_free{text_view(steps_[i].name)}
-                               << ", which takes one");
+                tell(fault::step_is_given_twice, subject() << " by two steps on "
+                                                           << quote_free{text_view(steps_[i].name)}
+                                                           << ", which takes one");
             }
         }
     }
@@ -177,16 +195,21 @@ class step_check {
         switch (step.kind) {
             case step_kind::attr_renamed:
             case step_kind::input_renamed:
-            case step_kind::output_renamed: dead = name == new_name; break;
+            case step_kind::output_renamed:
+                dead = name == new_name;
+                break;
             case step_kind::attr_narrowed: {
                 const attr_def* old = from_.attr(name);
                 const attr_def* now = to_.attr(name);
-                const breach b = old == nullptr || now == nullptr ? breach::attr_removed
-                                                                  : detail::breach_of_attr(*old, to_);
+                const breach b = old == nullptr || now == nullptr
+                                     ? breach::attr_removed
+                                     : detail::breach_of_attr(*old, to_);
                 dead = b != breach::attr_allowed_stricter && b != breach::attr_minimum_raised;
                 break;
             }
-            case step_kind::attr_set: check_value(to_.attr(name), new_name); break;
+            case step_kind::attr_set:
+                check_value(to_.attr(name), new_name);
+                break;
             case step_kind::attr_reread:
                 check_value(from_.attr(name), text_view(step.was));
                 check_value(to_.attr(name), new_name);
@@ -199,7 +222,8 @@ class step_check {
             case step_kind::output_retyped:
                 dead = same_type(port(from_.outputs, name), port(to_.outputs, name));
                 break;
-            default: break;
+            default:
+                break;
         }
         if (dead) {
             tell(fault::step_changes_nothing, subject() << " by a step on " << quote_free{name}
@@ -235,27 +259,30 @@ class step_check {
             return;
         }
         if (now->type != old.type || now->is_list != old.is_list) {
-            sentence s = subject() << ", but attr " << now->name << " is "
-                                   << (now->is_list ? "list of " : "") << name_of(now->type)
-                                   << " there and was " << (old.is_list ? "list of " : "")
-                                   << name_of(old.type);
+            sentence s = subject()
+                         << ", but attr " << now->name << " is " << (now->is_list ? "list of " : "")
+                         << name_of(now->type) << " there and was "
+                         << (old.is_list ? "list of " : "") << name_of(old.type);
             return tell(fault::step_gives_another_type, s);
         }
         attr_def renamed = old;
         renamed.name = now->name;
         const breach b = detail::breach_of_attr(renamed, to_);
-        if (b != breach::none && on(old.name, step_kind::attr_narrowed) == nullptr && step == nullptr) {
+        if (b != breach::none && on(old.name, step_kind::attr_narrowed) == nullptr &&
+            step == nullptr) {
             missing("narrows attr ", old.name);
         }
     }
 
     constexpr void missing(std::string_view verb, std::string_view name) const {
-        tell(fault::step_is_missing, subject() << " and " << verb << name << " without a step for it");
+        tell(fault::step_is_missing, subject()
+                                         << " and " << verb << name << " without a step for it");
     }
 
     constexpr void check_new_attr(const attr_def& now) const {
         if (now.has_default) return;
-        if (from_.attr(now.name) != nullptr && on(now.name, step_kind::attr_renamed) == nullptr) return;
+        if (from_.attr(now.name) != nullptr && on(now.name, step_kind::attr_renamed) == nullptr)
+            return;
         if (to(now.name, step_kind::attr_renamed, step_kind::input_to_attr) != nullptr ||
             on(now.name, step_kind::attr_set) != nullptr) {
             return;
@@ -263,24 +290,8 @@ class step_check {
         missing("has no value for attr ", now.name);
     }
 
-    constexpr bool moves_inputs() const {
-        for (const migration_step& step : steps_) {
-            switch (step.kind) {
-                case step_kind::attr_to_input:
-                case step_kind::input_renamed:
-                case step_kind::input_dropped:
-                case step_kind::input_added:
-                case step_kind::input_to_attr:
-                case step_kind::input_cast:
-                case step_kind::inputs_by_name: return true;
-                default: break;
-            }
-        }
-        return false;
-    }
-
     constexpr void check_inputs() const {
-        if (!moves_inputs()) return check_inputs_by_place();
+        if (!moves_inputs(steps_)) return check_inputs_by_place();
         for (const port_def& now : to_.inputs) {
             if (to(now.name, step_kind::attr_to_input) != nullptr ||
                 on(now.name, step_kind::input_added) != nullptr) {
@@ -315,10 +326,10 @@ class step_check {
     }
 
     constexpr void check_counts(std::string_view what, std::size_t old, std::size_t now) const {
-        tell(fault::step_is_missing, subject() << " and has " << static_cast<std::int64_t>(now) << " "
-                                               << what << "instead of "
-                                               << static_cast<std::int64_t>(old)
-                                               << " without a step for it");
+        tell(fault::step_is_missing, subject()
+                                         << " and has " << static_cast<std::int64_t>(now) << " "
+                                         << what << "instead of " << static_cast<std::int64_t>(old)
+                                         << " without a step for it");
     }
 
     // The attr that a port of the old op names, under its name in the new one.
@@ -336,9 +347,9 @@ class step_check {
                               is_added(now.type_list_attr) || is_dropped(old.type_attr) ||
                               is_dropped(old.number_attr) || is_dropped(old.type_list_attr);
         if (same || by_value) return;
-        tell(fault::step_gives_another_type,
-             subject() << ", but " << what << now.name << " has another type there, without a step"
-                       << " for it at v" << to_.since);
+        tell(fault::step_gives_another_type, subject() << ", but " << what << now.name
+                                                       << " has another type there, without a step"
+                                                       << " for it at v" << to_.since);
     }
     constexpr bool is_added(std::string_view attr) const {
         return !attr.empty() && from_.attr(attr) == nullptr;

@@ -16,8 +16,8 @@
 
 namespace evergraph {
 
-// From the definition of an op that began at `since` as `revision` to the next one, or, if `becomes`
-// names another op, from the op's last definition to that.
+// From the definition of an op that began at `since` as `revision` to the next one, or, if
+// `becomes` names another op, from the op's last definition to that.
 struct declared_steps {
     static constexpr int last = -1;
 
@@ -55,7 +55,8 @@ constexpr std::size_t place_of_steps(const Definitions& all, table_view view,
     const auto first = static_cast<std::size_t>(versions.data() - all.data());
     if (row.since == declared_steps::last) return first + versions.size() - 1;
     for (std::size_t i = 0; i + 1 < versions.size(); ++i) {
-        if (versions[i].since == row.since && versions[i].revision == row.revision) return first + i;
+        if (versions[i].since == row.since && versions[i].revision == row.revision)
+            return first + i;
     }
     return all.size();
 }
@@ -103,12 +104,14 @@ constexpr void check_places_of_steps(const Definitions& all, table_view view, co
             const std::size_t at = detail::place_of_steps(all, view, row);
             if (at == all.size()) {
                 report(fault::step_is_for_no_definition, diagnosis::no_row,
-                       sentence{} << "op " << quote_free{text_view(row.op)} << " has steps from its "
+                       sentence{} << "op " << quote_free{text_view(row.op)}
+                                  << " has steps from its "
                                   << "definition of v" << row.since << " revision " << row.revision
                                   << ", which the table lacks or which is the last");
             } else if (seen[at]) {
                 report(fault::step_is_given_twice, diagnosis::no_row,
-                       sentence{} << "op " << quote_free{text_view(row.op)} << " has two rows of steps "
+                       sentence{} << "op " << quote_free{text_view(row.op)}
+                                  << " has two rows of steps "
                                   << "from its definition of v" << all[at].since
                                   << ", which takes one");
             }

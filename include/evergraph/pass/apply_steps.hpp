@@ -31,12 +31,16 @@ inline std::optional<std::vector<migration_step>> inverse_of(
         switch (step.kind) {
             case step_kind::attr_renamed:
             case step_kind::input_renamed:
-            case step_kind::output_renamed: std::swap(turned.name, turned.to); break;
+            case step_kind::output_renamed:
+                std::swap(turned.name, turned.to);
+                break;
             case step_kind::attr_reread:
                 turned.was = step.to;
                 turned.to = step.was;
                 break;
-            case step_kind::attr_set: turned.kind = step_kind::attr_dropped; break;
+            case step_kind::attr_set:
+                turned.kind = step_kind::attr_dropped;
+                break;
             case step_kind::attr_dropped:
                 // Without a value the older form's own default stands for what was dropped.
                 if (*step.to == '\0') continue;
@@ -50,20 +54,25 @@ inline std::optional<std::vector<migration_step>> inverse_of(
                 turned.kind = step_kind::attr_to_input;
                 std::swap(turned.name, turned.to);
                 break;
-            case step_kind::input_added: turned.kind = step_kind::input_dropped; break;
+            case step_kind::input_added:
+                turned.kind = step_kind::input_dropped;
+                break;
             case step_kind::input_dropped:
                 if (*step.to == '\0') return std::nullopt;
                 turned.kind = step_kind::input_added;
                 break;
             case step_kind::attr_narrowed:
-            case step_kind::output_dropped: continue;
+            case step_kind::output_dropped:
+                continue;
             case step_kind::inputs_by_name:
             case step_kind::input_retyped:
-            case step_kind::output_retyped: break;
+            case step_kind::output_retyped:
+                break;
             case step_kind::input_cast:
             case step_kind::rewritten:
             case step_kind::written:
-            case step_kind::irreversible: return std::nullopt;
+            case step_kind::irreversible:
+                return std::nullopt;
         }
         back.push_back(turned);
     }
@@ -136,9 +145,8 @@ class step_application {
     void move_attrs() {
         for (const named_attr& a : node_.node().attrs) {
             if (a.name.starts_with('_')) continue;
-            const migration_step* step =
-                step_on(a.name, step_kind::attr_renamed, step_kind::attr_dropped,
-                        step_kind::attr_to_input);
+            const migration_step* step = step_on(a.name, step_kind::attr_renamed,
+                                                 step_kind::attr_dropped, step_kind::attr_to_input);
             if (step == nullptr) {
                 keep_attr(a.name, reread(a));
             } else if (step->kind == step_kind::attr_renamed) {
@@ -151,9 +159,8 @@ class step_application {
         // An attr that is not there means its old default, which the new definition may not have.
         for (const attr_def& old : node_.from().attrs) {
             if (!old.has_default || node_.node().attrs.find(old.name) != nullptr) continue;
-            const migration_step* step =
-                step_on(old.name, step_kind::attr_renamed, step_kind::attr_dropped,
-                        step_kind::attr_to_input);
+            const migration_step* step = step_on(old.name, step_kind::attr_renamed,
+                                                 step_kind::attr_dropped, step_kind::attr_to_input);
             if (step != nullptr && step->kind != step_kind::attr_renamed) continue;
             const attr_def* now = node_.to().attr(step == nullptr ? old.name : step->to);
             if (now == nullptr) continue;
@@ -243,33 +250,17 @@ class step_application {
                                ? std::nullopt
                                : attr_from_constant(*constant, now->type, now->is_list);
         if (!value) {
-            refuse_loss(step.name, "an input that is computed", "a constant for attr " +
-                                                                     std::string{step.to});
+            refuse_loss(step.name, "an input that is computed",
+                        "a constant for attr " + std::string{step.to});
             return;
         }
         node_.say("input " + std::string{step.name} + " becomes attr " + step.to);
         keep_attr(step.to, {step.to, *value});
     }
 
-    bool moves_inputs() const {
-        for (const migration_step& step : steps_) {
-            switch (step.kind) {
-                case step_kind::attr_to_input:
-                case step_kind::input_renamed:
-                case step_kind::input_dropped:
-                case step_kind::input_added:
-                case step_kind::input_to_attr:
-                case step_kind::input_cast:
-                case step_kind::inputs_by_name: return true;
-                default: break;
-            }
-        }
-        return false;
-    }
-
     void move_inputs() {
         const auto& old = node_.node().inputs;
-        if (!moves_inputs()) {
+        if (!moves_inputs(steps_)) {
             inputs_.assign(old.begin(),
                            old.begin() + static_cast<std::ptrdiff_t>(data_inputs_of(node_.node())));
             return;
@@ -287,13 +278,13 @@ class step_application {
             return;
         }
         const tensor_proto* constant = node_.constant(step.name);
-        const auto wanted = constant == nullptr ? std::nullopt
-                                                : constant_from_text(step.to, constant->type);
+        const auto wanted =
+            constant == nullptr ? std::nullopt : constant_from_text(step.to, constant->type);
         const auto found = constant == nullptr ? expected<tensor, problem>{tensor{}}
                                                : decode_tensor(*constant, 1 << 20);
         if (!wanted || !found || !(*found == *decode_tensor(*wanted))) {
-            refuse_loss(step.name, constant == nullptr ? "an input that is computed"
-                                                       : summary(*constant),
+            refuse_loss(step.name,
+                        constant == nullptr ? "an input that is computed" : summary(*constant),
                         "a constant " + std::string{step.to});
             return;
         }
@@ -334,8 +325,7 @@ class step_application {
     void add_constant(const port_def& port, std::optional<tensor_proto> value,
                       const std::string& found) {
         if (!value) {
-            refuse_loss(std::string{port.name}, found,
-                        "a value of type " + name_of(type_of(port)));
+            refuse_loss(std::string{port.name}, found, "a value of type " + name_of(type_of(port)));
             return;
         }
         inputs_.push_back(node_.make_constant(port.name, std::move(*value)));

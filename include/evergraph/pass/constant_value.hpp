@@ -29,21 +29,36 @@ namespace detail {
 template <class F>
 bool with_element_type(dtype type, F f) {
     switch (type) {
-        case dtype::float32: return f(float{});
-        case dtype::float64: return f(double{});
-        case dtype::int8: return f(std::int8_t{});
-        case dtype::int16: return f(std::int16_t{});
-        case dtype::int32: return f(std::int32_t{});
-        case dtype::int64: return f(std::int64_t{});
-        case dtype::uint8: return f(std::uint8_t{});
-        case dtype::uint16: return f(std::uint16_t{});
-        case dtype::uint32: return f(std::uint32_t{});
-        case dtype::uint64: return f(std::uint64_t{});
-        case dtype::boolean: return f(bool{});
-        case dtype::half: return f(half{});
-        case dtype::bfloat16: return f(bfloat16{});
-        case dtype::string: return f(std::string{});
-        default: return false;
+        case dtype::float32:
+            return f(float{});
+        case dtype::float64:
+            return f(double{});
+        case dtype::int8:
+            return f(std::int8_t{});
+        case dtype::int16:
+            return f(std::int16_t{});
+        case dtype::int32:
+            return f(std::int32_t{});
+        case dtype::int64:
+            return f(std::int64_t{});
+        case dtype::uint8:
+            return f(std::uint8_t{});
+        case dtype::uint16:
+            return f(std::uint16_t{});
+        case dtype::uint32:
+            return f(std::uint32_t{});
+        case dtype::uint64:
+            return f(std::uint64_t{});
+        case dtype::boolean:
+            return f(bool{});
+        case dtype::half:
+            return f(half{});
+        case dtype::bfloat16:
+            return f(bfloat16{});
+        case dtype::string:
+            return f(std::string{});
+        default:
+            return false;
     }
 }
 

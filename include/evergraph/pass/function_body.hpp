@@ -73,7 +73,8 @@ inline expected<function_body, problems> read_function_body(std::string_view fun
 
 // The function with other nodes: `counts` says how many of them stand where old node i stood.
 // `results` replace those of the body.
-inline std::string write_function_body(std::string_view function, const std::vector<node_def>& nodes,
+inline std::string write_function_body(std::string_view function,
+                                       const std::vector<node_def>& nodes,
                                        const std::vector<std::size_t>& counts,
                                        const std::vector<std::string>& results) {
     std::string out;

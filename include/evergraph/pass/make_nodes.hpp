@@ -26,7 +26,8 @@ namespace detail {
 
 class nodes_maker {
  public:
-    nodes_maker(node_rewrite& node, std::span<const made_node> nodes) : node_(node), nodes_(nodes) {}
+    nodes_maker(node_rewrite& node, std::span<const made_node> nodes)
+        : node_(node), nodes_(nodes) {}
 
     bool run() {
         if (!node_.inputs_add_up()) {
@@ -89,9 +90,8 @@ class nodes_maker {
             if (value) {
                 out.set(std::string{a.name}, std::move(*value));
             } else {
-                node_.refuse(problem_kind::would_be_lost, std::string{a.name},
-                             std::string{a.value}, "a value for " + std::string{made.op},
-                             "keep the node out with a pin");
+                node_.refuse(problem_kind::would_be_lost, std::string{a.name}, std::string{a.value},
+                             "a value for " + std::string{made.op}, "keep the node out with a pin");
             }
         }
         return out;
@@ -111,7 +111,8 @@ class nodes_maker {
         }
         if (is_list_of_old(a.value)) return types_from(a.value);
         if (def.type == attr_type::tensor && !a.value.starts_with('{')) {
-            const auto constant = constant_from_text(a.value, type == nullptr ? dtype::int32 : *type);
+            const auto constant =
+                constant_from_text(a.value, type == nullptr ? dtype::int32 : *type);
             return constant ? std::optional{attr_value{*constant}} : std::nullopt;
         }
         attr_def wanted = def;

@@ -79,7 +79,8 @@ class graph_migration {
         p.code = status_code::out_of_range;
         p.kind = problem_kind::no_migration;
         p.found = "the target v" + std::to_string(target);
-        p.needed = "a version from 0 to " + std::to_string(policy_.current) + ", the newest of the table";
+        p.needed =
+            "a version from 0 to " + std::to_string(policy_.current) + ", the newest of the table";
         p.remedy = "choose such a version, or use a newer table";
         p.nearest_version = target < 0 ? 0 : policy_.current;
         out_.plan.found.push_back(std::move(p));
@@ -145,8 +146,9 @@ class graph_migration {
         version_def now = versions_;
         now.producer = target;
         now.min_consumer = std::min(now.min_consumer, target);
+        const bool says_nothing = target == ops_.unversioned() && now == version_def{};
         out_.graph.versions.reset();
-        if (now != version_def{}) out_.graph.versions = std::move(now);
+        if (!says_nothing) out_.graph.versions = std::move(now);
         out_.graph.version = 0;
     }
 
@@ -163,8 +165,8 @@ inline std::optional<std::int32_t> next_nearest(const migration_plan& plan) {
     std::optional<std::int64_t> best;
     for (const problem& p : plan.found) {
         const std::int64_t v = p.nearest_version;
-        const bool between = plan.to > plan.from ? v >= plan.from && v < plan.to
-                                                 : v <= plan.from && v > plan.to;
+        const bool between =
+            plan.to > plan.from ? v >= plan.from && v < plan.to : v <= plan.from && v > plan.to;
         if (!between) return std::nullopt;
         const bool farther = !best || (plan.to > plan.from ? v < *best : v > *best);
         if (farther) best = v;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// migrate_node: takes one node through the history of its op, and of what that becomes, to a version.
+// migrate_node: takes one node through the history of its op, and of what that becomes, to a
+// version.
 #ifndef EVERGRAPH_PASS_MIGRATE_NODE_HPP
 #define EVERGRAPH_PASS_MIGRATE_NODE_HPP
 
@@ -61,7 +62,8 @@ class node_migration {
                 if (!around(n, versions, *other, goal > n.definition)) return false;
                 continue;
             }
-            if (!(course_.target() < versions.front().since ? back(n, versions) : on(n, versions))) {
+            if (!(course_.target() < versions.front().since ? back(n, versions)
+                                                            : on(n, versions))) {
                 return false;
             }
         }
@@ -85,13 +87,14 @@ class node_migration {
     }
 
     // Up, what the op becomes may keep the meaning that the op's own name has lost.
-    bool around(defined_node& n, std::span<const op_definition> versions, const op_definition& other,
-                bool up) {
+    bool around(defined_node& n, std::span<const op_definition> versions,
+                const op_definition& other, bool up) {
         const op_definition& before = *(&other - 1);
         const bool leads_on = !before.steps.empty() && before.successor != n.node.op;
         if (up && leads_on) return walk(n, versions, before) && on(n, versions);
-        return refuse(n, "a declared step: the op means something else since v" +
-                             std::to_string(other.since) + ", " + std::string{other.meaning},
+        return refuse(n,
+                      "a declared step: the op means something else since v" +
+                          std::to_string(other.since) + ", " + std::string{other.meaning},
                       "declare the step in the table", up ? other.since - 1 : other.since);
     }
 
@@ -158,10 +161,10 @@ class node_migration {
                 steps.push_back("attr " + std::string{a.name} + " goes: it has its default");
                 continue;
             }
-            problem p = problem_at(n.node, problem_kind::would_be_lost,
-                                   status_code::failed_precondition, text(*value),
-                                   "its default " + std::string{a.default_text},
-                                   "go to a version from v" + std::to_string(a.since) + " on");
+            problem p =
+                problem_at(n.node, problem_kind::would_be_lost, status_code::failed_precondition,
+                           text(*value), "its default " + std::string{a.default_text},
+                           "go to a version from v" + std::to_string(a.since) + " on");
             p.attr = a.name;
             p.nearest_version = a.since;
             found.push_back(std::move(p));
@@ -177,10 +180,10 @@ class node_migration {
         }
         const auto steps_back = inverse_of(versions[next].to_next);
         if (!steps_back) {
-            return refuse(n, "a step back to its definition of v" +
-                                 std::to_string(versions[next].since),
-                          "go to a version from v" + std::to_string(n.definition->since) + " on",
-                          n.definition->since);
+            return refuse(
+                n, "a step back to its definition of v" + std::to_string(versions[next].since),
+                "go to a version from v" + std::to_string(n.definition->since) + " on",
+                n.definition->since);
         }
         return apply(n, versions[next], *steps_back, n.definition->since);
     }
@@ -201,11 +204,13 @@ class node_migration {
                 : std::min(here.deprecated, last.until) - (here.deprecated <= last.until);
         if (!elsewhere) {
             return refuse(n, here.reason.empty() ? "a successor" : std::string{here.reason},
-                          "keep the node out with a pin, or rebuild this part of the graph", nearest);
+                          "keep the node out with a pin, or rebuild this part of the graph",
+                          nearest);
         }
         const auto targets = course_.ops().versions_of(here.successor);
-        if (targets.empty()) return refuse(n, "its successor " + std::string{here.successor},
-                                           "use a table with that op", nearest);
+        if (targets.empty())
+            return refuse(n, "its successor " + std::string{here.successor},
+                          "use a table with that op", nearest);
         if (here.steps.empty()) {
             if (const schema_gap gap = course_.gap(here, targets.back())) {
                 return refuse_gap(n, targets.back(), gap, nearest);
@@ -221,7 +226,8 @@ class node_migration {
         for (const op_definition* before : course_.predecessors_of(n.node.op)) {
             if (course_.goal_among(course_.ops().versions_of(before->name)) == nullptr) continue;
             const auto steps_back = inverse_of(before->steps);
-            if (!steps_back || (steps_back->empty() && course_.gap(versions.back(), *before))) continue;
+            if (!steps_back || (steps_back->empty() && course_.gap(versions.back(), *before)))
+                continue;
             if (!walk(n, versions, versions.back())) return false;
             steps.push_back(std::string{n.node.op} + " becomes " + std::string{before->name});
             return apply(n, *before, *steps_back, nearest);
@@ -246,8 +252,9 @@ class node_migration {
             found.push_back(std::move(p));
         }
         if (!done || !rewrite.next()) {
-            return found.empty() ? refuse(n, "a node made by its step", "correct the table", nearest)
-                                 : false;
+            return found.empty()
+                       ? refuse(n, "a node made by its step", "correct the table", nearest)
+                       : false;
         }
         n.node = std::move(*rewrite.next());
         const auto versions = course_.ops().versions_of(n.node.op);
@@ -271,10 +278,10 @@ class node_migration {
 
     bool refuse(const defined_node& n, std::string needed, std::string remedy,
                 std::int64_t nearest = -1) {
-        problem p = problem_at(n.node, problem_kind::no_migration,
-                               status_code::failed_precondition,
-                               n.definition == nullptr ? n.node.op : n.node.op + " of v" +
-                                   std::to_string(n.definition->since),
+        problem p = problem_at(n.node, problem_kind::no_migration, status_code::failed_precondition,
+                               n.definition == nullptr
+                                   ? n.node.op
+                                   : n.node.op + " of v" + std::to_string(n.definition->since),
                                std::move(needed), std::move(remedy));
         p.nearest_version = nearest;
         found.push_back(std::move(p));

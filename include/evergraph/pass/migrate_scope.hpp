@@ -84,9 +84,8 @@ class scope_migration {
                 const std::string_view text = input;
                 const node_def* source = scope_.find(
                     is_control_input(text) ? text.substr(1) : scope_.place_of(text).node);
-                const auto* owner = source == nullptr
-                                        ? nullptr
-                                        : source->attrs.find_as<std::string>(made_for_attr);
+                const auto* owner =
+                    source == nullptr ? nullptr : source->attrs.find_as<std::string>(made_for_attr);
                 if (owner != nullptr && *owner != group) shared_.insert(*owner);
             }
         }
@@ -104,10 +103,10 @@ class scope_migration {
         if (restore(n, group)) return group;
         if (definition == nullptr) {
             if (functions_.count(n.op) == 0 && options_.unknown == unknown_ops::refuse) {
-                plan_.found.push_back(problem_at(
-                    n, problem_kind::unknown_op, status_code::not_found, "'" + n.op + "'",
-                    "an op of the table or a function of the graph",
-                    "use a table with the op, or let unknown ops pass"));
+                plan_.found.push_back(
+                    problem_at(n, problem_kind::unknown_op, status_code::not_found,
+                               "'" + n.op + "'", "an op of the table or a function of the graph",
+                               "use a table with the op, or let unknown ops pass"));
             }
             return group;
         }
@@ -173,8 +172,8 @@ class scope_migration {
         return group;
     }
 
-    // Nodes that become what they were before, and what was added for them, which may stand before or
-    // behind them.
+    // Nodes that become what they were before, and what was added for them, which may stand before
+    // or behind them.
     void find_restored() {
         for (const node_def& n : scope_.nodes()) {
             const auto origin = origin_of(n);

@@ -12,7 +12,8 @@
 
 namespace evergraph {
 
-// What a pin keeps out of a migration. A domain is what stands before the first `>` of an op's name.
+// What a pin keeps out of a migration. A domain is what stands before the first `>` of an op's
+// name.
 struct pins {
     std::vector<std::string> nodes;  // of a function's body: "function/node"
     std::vector<std::string> ops;
@@ -25,8 +26,9 @@ enum class unknown_ops : std::uint8_t {
 };
 
 struct migration_options {
-    std::optional<std::int32_t> target;    // the version to go to; nothing: the policy's current
-    std::optional<std::int32_t> producer;  // who wrote the nodes, if the graph's versions do not say
+    std::optional<std::int32_t> target;  // the version to go to; nothing: the policy's current
+    std::optional<std::int32_t>
+        producer;  // who wrote the nodes, if the graph's versions do not say
     pins pinned;
     unknown_ops unknown = unknown_ops::refuse;
     // Changed nodes keep what they were in an attr, so that the way back gives the same bytes.
@@ -36,14 +38,14 @@ struct migration_options {
 
 // One node that changes.
 struct node_change {
-    std::string function;             // whose body it stands in; empty: the graph itself
+    std::string function;  // whose body it stands in; empty: the graph itself
     std::string node;
     std::string op;
     std::string new_op;
-    std::vector<std::string> steps;   // in the order in which they are taken: "k becomes an input"
-    std::vector<std::string> added;   // names of the nodes that come with it
-    std::vector<std::string> lost;    // what the new form cannot say
-    bool restored = false;            // it became what it was before an earlier migration
+    std::vector<std::string> steps;  // in the order in which they are taken: "k becomes an input"
+    std::vector<std::string> added;  // names of the nodes that come with it
+    std::vector<std::string> lost;   // what the new form cannot say
+    bool restored = false;           // it became what it was before an earlier migration
     bool operator==(const node_change&) const = default;
 };
 

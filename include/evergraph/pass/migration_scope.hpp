@@ -30,8 +30,8 @@ constexpr bool is_control_input(std::string_view input) { return input.starts_wi
 // How many of a node's inputs are data.
 inline std::size_t data_inputs_of(const node_def& n) {
     const auto control = [](const std::string& input) { return is_control_input(input); };
-    return static_cast<std::size_t>(
-        std::find_if(n.inputs.begin(), n.inputs.end(), control) - n.inputs.begin());
+    return static_cast<std::size_t>(std::find_if(n.inputs.begin(), n.inputs.end(), control) -
+                                    n.inputs.begin());
 }
 
 // How many values each port holds. One port whose number is not known, since an attr of the

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// node_rewrite: one node on its way to another definition: what it is, and how the new nodes are made.
+// node_rewrite: one node on its way to another definition: what it is, and how the new nodes are
+// made.
 #ifndef EVERGRAPH_PASS_NODE_REWRITE_HPP
 #define EVERGRAPH_PASS_NODE_REWRITE_HPP
 
@@ -173,8 +174,8 @@ class node_rewrite {
                std::move(needed), "use a table with that op");
     }
 
-    // A new node without inputs runs in the frame, and in the branch, of the node it belongs to; one
-    // that does what the old node did waits for what that waited for.
+    // A new node without inputs runs in the frame, and in the branch, of the node it belongs to;
+    // one that does what the old node did waits for what that waited for.
     void add_controls(node_def& made) const {
         const std::size_t data = data_inputs_of(node());
         const bool from_made = std::any_of(made.inputs.begin(), made.inputs.end(), [&](auto& in) {
@@ -184,8 +185,9 @@ class node_rewrite {
             });
         });
         if (!made.inputs.empty() && !from_made) {
-            made.inputs.insert(made.inputs.end(), node().inputs.begin() +
-                               static_cast<std::ptrdiff_t>(data), node().inputs.end());
+            made.inputs.insert(made.inputs.end(),
+                               node().inputs.begin() + static_cast<std::ptrdiff_t>(data),
+                               node().inputs.end());
         } else if (made.inputs.empty() && scope_.has_loops()) {
             if (data != 0) {
                 made.inputs.push_back("^" +

@@ -18,9 +18,9 @@
 
 namespace evergraph {
 
-// On a changed node: "VERSION:DEFINITION:SEAL:" and the NodeDef as it was in a graph of that version,
-// a node of the definition with that place among those of its op. The seal is a hash of what the
-// migration made of it, and breaks when somebody edits that.
+// On a changed node: "VERSION:DEFINITION:SEAL:" and the NodeDef as it was in a graph of that
+// version, a node of the definition with that place among those of its op. The seal is a hash of
+// what the migration made of it, and breaks when somebody edits that.
 inline constexpr std::string_view origin_attr = "_evergraph_origin";
 // On a node that a migration added: the name of the node that it was added for.
 inline constexpr std::string_view made_for_attr = "_evergraph_made_for";
@@ -60,8 +60,8 @@ inline std::uint64_t seal_of(const node_def& n, std::span<const node_def* const>
     return seal;
 }
 
-inline void keep_origin(node_def& n, std::span<const node_def* const> added,
-                        std::int32_t version, std::size_t definition, const node_def& was) {
+inline void keep_origin(node_def& n, std::span<const node_def* const> added, std::int32_t version,
+                        std::size_t definition, const node_def& was) {
     const std::uint64_t seal = seal_of(n, added);
     n.attrs.set(std::string{origin_attr}, std::to_string(version) + ":" +
                                               std::to_string(definition) + ":" +
@@ -76,7 +76,8 @@ inline std::optional<node_origin> origin_of(const node_def& n) {
     std::uint64_t numbers[3]{};
     for (std::uint64_t& number : numbers) {
         const std::size_t end = rest.find(':');
-        const auto read = end == rest.npos ? std::nullopt : detail::whole_number(rest.substr(0, end));
+        const auto read =
+            end == rest.npos ? std::nullopt : detail::whole_number(rest.substr(0, end));
         if (!read) return std::nullopt;
         number = *read;
         rest.remove_prefix(end + 1);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// renamed_outputs: a node's place while it migrates, and the new names of its outputs in a function.
+// renamed_outputs: a node's place while it migrates, and the new names of its outputs in a
+// function.
 #ifndef EVERGRAPH_PASS_RENAMED_OUTPUTS_HPP
 #define EVERGRAPH_PASS_RENAMED_OUTPUTS_HPP
 
@@ -42,13 +43,13 @@ class renamed_outputs {
             for (std::size_t i = 0; i < before->outputs.size(); ++i) {
                 const port_def& was = before->outputs[i];
                 const port_def& is = after->outputs[i];
-                if (was.name != is.name) names_[key(node, was.name)] = {{std::string{is.name}, 0, true}};
+                if (was.name != is.name)
+                    names_[key(node, was.name)] = {{std::string{is.name}, 0, true}};
             }
             return;
         }
         const auto old = port_counts(*before, before->outputs, group.old->attrs, {});
-        const auto now =
-            port_counts(*after, after->outputs, group.nodes.back().node.attrs, {});
+        const auto now = port_counts(*after, after->outputs, group.nodes.back().node.attrs, {});
         if (!old || !now) return;
         std::size_t port = 0;
         std::size_t used = 0;

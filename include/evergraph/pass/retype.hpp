@@ -31,8 +31,8 @@ inline bool output_types_differ(const node_group& group) {
     const defined_node& now = group.nodes.back();
     if (group.old_definition == nullptr || now.definition == nullptr) return false;
     if (group.old_definition == now.definition && group.old->attrs == now.node.attrs) return false;
-    const auto before = types_of(*group.old_definition, group.old_definition->outputs,
-                                 group.old->attrs);
+    const auto before =
+        types_of(*group.old_definition, group.old_definition->outputs, group.old->attrs);
     const auto after = types_of(*now.definition, now.definition->outputs, now.node.attrs);
     if (!before || !after) return false;
     const std::int64_t common = std::min({before->size(), after->size(), std::int64_t{4096}});
@@ -46,8 +46,8 @@ namespace detail {
 
 class retyping {
  public:
-    retyping(std::vector<node_group>& groups, migration_scope& scope,
-             migration_course& course, problems& found)
+    retyping(std::vector<node_group>& groups, migration_scope& scope, migration_course& course,
+             problems& found)
         : groups_(groups), scope_(scope), course_(course), found_(found) {}
 
     void run() {
@@ -80,8 +80,8 @@ class retyping {
     void follow(const defined_node& source) {
         const auto users = users_.find(source.node.name);
         if (users == users_.end() || source.definition == nullptr) return;
-        const auto types = types_of(*source.definition, source.definition->outputs,
-                                    source.node.attrs);
+        const auto types =
+            types_of(*source.definition, source.definition->outputs, source.node.attrs);
         if (!types) return;
         for (const user& u : users->second) pass_on(source, *types, u);
     }
@@ -123,7 +123,8 @@ class retyping {
         if (!counts) return refuse(n, type);
         std::size_t first = 0;
         for (std::size_t i = 0; i < counts->size(); first += (*counts)[i++]) {
-            if (slot < first + (*counts)[i]) return set(u, n.definition->inputs[i], slot - first, type);
+            if (slot < first + (*counts)[i])
+                return set(u, n.definition->inputs[i], slot - first, type);
         }
     }
 
@@ -157,7 +158,8 @@ class retyping {
             }
         }
         if (!changes) return;
-        if (!group.is_changed) group.steps.push_back("it passes on a value of type " + name_of(type));
+        if (!group.is_changed)
+            group.steps.push_back("it passes on a value of type " + name_of(type));
         group.is_changed = true;
         open_.push_back(u.group);
     }
@@ -178,7 +180,8 @@ class retyping {
         const auto versions = course_.ops().versions_of(n.definition->successor);
         if (versions.empty()) return false;
         node_rewrite rewrite{scope_, course_.ops(), n, versions.back()};
-        if (!apply_steps(rewrite, n.definition->steps) || !rewrite.next() || !rewrite.made().empty()) {
+        if (!apply_steps(rewrite, n.definition->steps) || !rewrite.next() ||
+            !rewrite.made().empty()) {
             return false;
         }
         group.steps.push_back(n.node.op + " becomes " + rewrite.next()->op +
@@ -196,14 +199,17 @@ class retyping {
         if (!become_successor(u.group, u.node)) return refuse(n, n.definition->inputs.front().type);
         const auto types = types_of(*n.definition, n.definition->inputs, n.node.attrs);
         for (std::int64_t slot = 0; types && slot < types->size(); ++slot) {
-            const output_place place = scope_.place_of(n.node.inputs[static_cast<std::size_t>(slot)]);
+            const output_place place =
+                scope_.place_of(n.node.inputs[static_cast<std::size_t>(slot)]);
             const auto source = owners_.find(place.node);
             if (source == owners_.end()) continue;
             defined_node& from = groups_[source->second].nodes.back();
             if (from.definition == nullptr) continue;
-            const auto given = types_of(*from.definition, from.definition->outputs, from.node.attrs);
+            const auto given =
+                types_of(*from.definition, from.definition->outputs, from.node.attrs);
             const auto index = given ? flat_index(from, *given, place) : std::nullopt;
-            if (!index || *index >= given->size() || may_feed((*given)[*index], (*types)[slot])) continue;
+            if (!index || *index >= given->size() || may_feed((*given)[*index], (*types)[slot]))
+                continue;
             const std::string_view port = given->port_of(*index);
             if (step_on(from, port, step_kind::output_retyped) == nullptr ||
                 !become_successor(source->second, groups_[source->second].nodes.size() - 1)) {
@@ -231,7 +237,8 @@ class retyping {
                                "an input that becomes " + name_of(type),
                                "an op that takes this type", "keep its source out with a pin");
         if (scope_.is_function()) p.node = scope_.function() + "/" + p.node;
-        if (std::find(found_.begin(), found_.end(), p) == found_.end()) found_.push_back(std::move(p));
+        if (std::find(found_.begin(), found_.end(), p) == found_.end())
+            found_.push_back(std::move(p));
     }
 
     std::vector<node_group>& groups_;
