@@ -112,6 +112,8 @@ TEST_CASE("types and numbers of inputs become attrs") {
     const auto made = b.take();
     REQUIRE(made);
     CHECK(made->versions->producer == 9);
+    CHECK(b.name_of(y).empty());
+    CHECK(b.built().size() == 0);
     CHECK(boost::in_degree(eg::graph::sink, made->boost()) > 1);
 }
 

@@ -133,13 +133,14 @@ class graph_builder {
     }
     // Not for several threads; without source and sink edges until `take`.
     const graph& built() const noexcept { return graph_; }
-    // The graph, or all that went wrong. Nothing can be added afterwards.
+    // The graph, or all that went wrong. Nothing can be added afterwards, and what was built is
+    // looked up in the graph: the builder holds none.
     expected<graph, problems> take() {
         const std::lock_guard lock{mutex_};
         is_final_ = true;
         if (!found_.empty()) return unexpected<problems>{found_};
         graph_.fix_source_and_sink();
-        return std::move(graph_);
+        return std::exchange(graph_, graph{});
     }
     void note(problem p) {
         const std::lock_guard lock{mutex_};

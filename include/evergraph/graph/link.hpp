@@ -9,12 +9,12 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
 #include "../base/problem.hpp"
 #include "graph_def.hpp"
+#include "name_table.hpp"
 #include "node_name.hpp"
 #include "structure_ops.hpp"
 #include "tensor_name.hpp"
@@ -46,34 +46,50 @@ inline problem link_problem(problem_kind kind, const node_def& n, std::string fo
                       std::move(needed), std::move(remedy));
 }
 
-inline void link_inputs(const graph_def& g, std::size_t i,
-                        const std::unordered_map<std::string_view, std::uint32_t>& by_name,
+// The first node of each name.
+class node_index {
+ public:
+    explicit node_index(const graph_def& g) : g_(g) {
+        table_.reserve(g.nodes.size());
+        for (std::uint32_t i = 0; i < g.nodes.size(); ++i) table_.insert(g.nodes[i].name, i, names());
+    }
+    // input_link::missing if there is none.
+    std::uint32_t find(std::string_view name) const { return table_.find(name, names()); }
+
+ private:
+    struct name_of_index {
+        const graph_def* g;
+        std::string_view operator()(std::uint32_t i) const { return g->nodes[i].name; }
+    };
+    name_of_index names() const { return {&g_}; }
+
+    const graph_def& g_;
+    name_table table_;
+};
+static_assert(name_table::none == input_link::missing);
+
+inline void link_inputs(const graph_def& g, std::size_t i, const node_index& by_name,
                         graph_links& out) {
     const node_def& n = g.nodes[i];
     bool after_control = false;
     for (std::size_t slot = 0; slot < n.inputs.size(); ++slot) {
         const std::string& input = n.inputs[slot];
         const tensor_name wanted = parse_tensor_name(input);
-        const auto at = by_name.find(wanted.node);
-        input_link link{input_link::missing, wanted.output};
-        const std::string which = "input " + std::to_string(slot);
-        if (at != by_name.end()) {
-            link.node = at->second;
-        } else if (wanted.node.empty() || !is_node_name(wanted.node, true)) {
-            out.found.push_back(link_problem(problem_kind::bad_input_text, n,
-                                             which + " is '" + input + "'", "name, name:k or ^name",
-                                             "correct the input"));
-        } else {
-            out.found.push_back(link_problem(problem_kind::missing_input, n,
-                                             which + " is '" + input + "'",
-                                             "a node of this graph",
-                                             "add the node or correct the input"));
+        const input_link link{by_name.find(wanted.node), wanted.output};
+        const auto which = [&] { return "input " + std::to_string(slot); };
+        if (link.node == input_link::missing) {
+            const bool reads = !wanted.node.empty() && is_node_name(wanted.node, true);
+            out.found.push_back(link_problem(
+                reads ? problem_kind::missing_input : problem_kind::bad_input_text, n,
+                which() + " is '" + input + "'",
+                reads ? "a node of this graph" : "name, name:k or ^name",
+                reads ? "add the node or correct the input" : "correct the input"));
         }
         if (wanted.output == control_slot) {
             after_control = true;
         } else if (after_control) {
             out.found.push_back(link_problem(
-                problem_kind::data_input_after_control, n, which + " is '" + input + "'",
+                problem_kind::data_input_after_control, n, which() + " is '" + input + "'",
                 "data inputs before control inputs", "move the control inputs to the end"));
         }
         out.links.push_back(link);
@@ -175,9 +191,7 @@ inline void report_cycles(const graph_def& g, graph_links& l) {
 // and cycles. An input that names a node used twice means the first.
 inline graph_links link(const graph_def& g, bool internal_names = false) {
     graph_links out;
-    std::unordered_map<std::string_view, std::uint32_t> by_name;
-    by_name.reserve(g.nodes.size());
-    for (std::uint32_t i = 0; i < g.nodes.size(); ++i) by_name.emplace(g.nodes[i].name, i);
+    const detail::node_index by_name{g};
     for (std::uint32_t i = 0; i < g.nodes.size(); ++i) {
         const node_def& n = g.nodes[i];
         if (!is_node_name(n.name, internal_names)) {
@@ -185,10 +199,10 @@ inline graph_links link(const graph_def& g, bool internal_names = false) {
                 problem_kind::bad_node_name, n, "'" + n.name + "'",
                 "a letter, digit or dot, then letters, digits and _ . / - >", "rename the node"));
         }
-        if (by_name.find(n.name)->second != i) {
+        if (by_name.find(n.name) != i) {
             out.found.push_back(detail::link_problem(
                 problem_kind::duplicate_node_name, n,
-                "nodes " + std::to_string(by_name.find(n.name)->second) + " and " +
+                "nodes " + std::to_string(by_name.find(n.name)) + " and " +
                     std::to_string(i) + " of the file",
                 "a name that no other node has", "rename one of them"));
         }
