@@ -92,7 +92,8 @@ class task_tuner {
     enum class stage : std::uint8_t { sampling, first_in_order, saving, trying, settled };
     static constexpr int samples = 2;
     static constexpr int tries = 12;
-    static constexpr unsigned runs_between_tries = 256;
+    static constexpr unsigned runs_between_doubts = 60;
+    static constexpr unsigned runs_in_doubt = 4;  // the first wakes the helpers
 
     static double from_ns(double ns) { return ns * tick_clock::per_nanosecond(); }
     static double at_least_some(double ticks) { return std::max(ticks, 0.5); }
@@ -185,16 +186,19 @@ class task_tuner {
 
     void settle(task_mode mode) {
         stage_ = stage::settled;
-        since_try_ = 0;
+        since_doubt_ = 0;
+        in_doubt_ = false;
         usual_ = time_of(mode);
         use(mode);
     }
     task_mode fastest() {
         task_mode best = task_mode::in_lanes;
-        for (const task_mode m : {task_mode::in_order, task_mode::stealing}) {
-            if (time_of(m) != 0 && time_of(m) < 0.95 * time_of(best)) best = m;
+        if (time_of(task_mode::stealing) != 0 &&
+            time_of(task_mode::stealing) < 0.95 * time_of(best)) {
+            best = task_mode::stealing;
         }
-        return best;
+        // On a busy machine helpers come late; that may be over soon.
+        return time_of(task_mode::in_order) < 0.85 * time_of(best) ? task_mode::in_order : best;
     }
 
     void keep_up(task_mode mode, double ticks) {
@@ -202,21 +206,27 @@ class task_tuner {
         const bool odd = ticks > 4 * usual_ || 4 * ticks < usual_;
         strikes_ = odd ? strikes_ + 1 : 0;
         if (strikes_ >= 4 && spent_ > from_ns(1000) * plan_.size()) return start_again();
-        if (lanes_ == nullptr) return;
         const task_mode now = mode_.load(std::memory_order_relaxed);
-        if (mode != now) return;
-        if (trial_ || ++since_try_ >= runs_between_tries) {
-            trial_ = !trial_;
-            since_try_ = 0;
-            use(trial_ ? worth_a_try(now) : fastest());
+        if (lanes_ == nullptr || mode != now) return;
+        ++since_doubt_;
+        if (in_doubt_ && since_doubt_ >= runs_in_doubt) {
+            in_doubt_ = false;
+            since_doubt_ = 0;
+            use(fastest());
+        } else if (!in_doubt_ && since_doubt_ >= runs_between_doubts) {
+            in_doubt_ = true;
+            since_doubt_ = 0;
+            use(second_best(now));
         }
     }
-    // Another mode that has not been much slower.
-    task_mode worth_a_try(task_mode now) {
-        const task_mode others[] = {task_mode::in_order, task_mode::in_lanes, task_mode::stealing};
-        for (int i = 0; i < 3; ++i) {
-            const task_mode m = others[turn_++ % 3];
-            if (m != now && time_of(m) < 2 * time_of(now)) return m;
+    // Another mode that may be faster by now; the same if there is none.
+    task_mode second_best(task_mode now) {
+        if (now != task_mode::in_lanes) return task_mode::in_lanes;
+        const double most = 1.2 * time_of(now);
+        const task_mode others[] = {task_mode::in_order, task_mode::stealing};
+        for (int i = 0; i < 2; ++i) {
+            const task_mode other = others[turn_++ % 2];
+            if (time_of(other) != 0 && time_of(other) < most) return other;
         }
         return now;
     }
@@ -244,9 +254,9 @@ class task_tuner {
     int samples_ = 0;
     int tried_ = 0;
     int strikes_ = 0;
-    unsigned since_try_ = 0;
+    unsigned since_doubt_ = 0;
     unsigned turn_ = 0;
-    bool trial_ = false;
+    bool in_doubt_ = false;
     std::vector<double> known_;  // ticks each node takes
     double total_ = 0;
     double spent_ = 0;  // in runs since the last plan
