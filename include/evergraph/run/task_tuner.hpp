@@ -197,7 +197,8 @@ class task_tuner {
             time_of(task_mode::stealing) < 0.95 * time_of(best)) {
             best = task_mode::stealing;
         }
-        // On a busy machine helpers come late; that may be over soon.
+        // On a busy machine helpers come late; that may be over soon, and costs long runs nothing.
+        if (total_ > from_ns(300'000)) return best;
         return time_of(task_mode::in_order) < 0.85 * time_of(best) ? task_mode::in_order : best;
     }
 
