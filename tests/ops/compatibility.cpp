@@ -10,13 +10,12 @@ using namespace evergraph;
 
 namespace compatible {
 
-#define ROW(n, ins, outs, ...)                                               \
-    op {                                                                     \
-        .name = "Op", .since = n, .inputs = ins, .outputs = outs, .attrs = { \
-            "T: {float, int32}",                                             \
-            "k: int >= 2",                                                   \
-            __VA_ARGS__                                                      \
-        }                                                                    \
+// Breaches without a step would not compile.
+inline constexpr becomes_op next{"Op", irreversible("the breaches are what is tested")};
+#define ROW(n, ins, outs, ...)                                                             \
+    op {                                                                                   \
+        .name = "Op", .since = n, .inputs = ins, .outputs = outs,                          \
+        .attrs = {"T: {float, int32}", "k: int >= 2", __VA_ARGS__}, .becomes = next        \
     }
 inline constexpr spec_texts<18> x{"x: T"};
 inline constexpr spec_texts<14> y{"y: T"};
@@ -27,12 +26,14 @@ inline constexpr op_table table{
        .since = 4,
        .inputs = {"x: T"},
        .outputs = {"y: T"},
-       .attrs = {"T: {float}", "k: int >= 2", "m: string"}},
+       .attrs = {"T: {float}", "k: int >= 2", "m: string"},
+       .becomes = next},
     op{.name = "Op",
        .since = 5,
        .inputs = {"x: T"},
        .outputs = {"y: T"},
-       .attrs = {"T: {float, int32}", "k: int >= 3", "m: string"}},
+       .attrs = {"T: {float, int32}", "k: int >= 3", "m: string"},
+       .becomes = next},
     ROW(6, x, y, "m: string", "more: int"),
     ROW(7, (spec_texts<18>{"x: T", "z: T"}), y, "m: string"),
     ROW(8, spec_texts<18>{"x: Ref(T)"}, y, "m: string"),
@@ -41,7 +42,11 @@ inline constexpr op_table table{
     // The defaults of new attrs make the old signature.
     ROW(11, (spec_texts<18>{"x: N * T", "none: Ts"}), spec_texts<14>{"y: T"}, "m: string",
         "N: int = 1", "Ts: list(type) >= 0 = []"),
-    ROW(12, (spec_texts<18>{"x: N * T"}), spec_texts<14>{"y: T"}, "m: string", "N: int = 2")};
+    op{.name = "Op",
+       .since = 12,
+       .inputs = {"x: N * T"},
+       .outputs = {"y: T"},
+       .attrs = {"T: {float, int32}", "k: int >= 2", "m: string", "N: int = 2"}}};
 #undef ROW
 inline constexpr version_policy policy{.current = 12};
 using dialect = evergraph::dialect<table, policy>;
