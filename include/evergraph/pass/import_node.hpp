@@ -226,16 +226,18 @@ class node_importer {
             if (l.output == control_slot) return;
             const bool late = !l.is_mapped && l.node != import_link::missing &&
                               states_[l.node].made_as > s.made_as;
-            const auto given = second_look && !late ? std::nullopt : type_of(n, l);
+            const dtype given =
+                second_look && !late ? dtype::invalid : type_of(n, l).value_or(dtype::invalid);
             if (asked && slot >= asked->size() && !rules_.validate && !second_look) {
                 found_.push_back(import_problem(n, problem_kind::wrong_input_count,
                                                 "input " + std::to_string(slot),
                                                 "an input below " + std::to_string(asked->size()),
                                                 "remove the inputs too many"));
-            } else if (asked && given && slot < asked->size() && !may_feed(*given, (*asked)[slot])) {
+            } else if (asked && given != dtype::invalid && slot < asked->size() &&
+                       !may_feed(given, (*asked)[slot])) {
                 problem p = import_problem(
                     n, problem_kind::type_mismatch,
-                    "input " + std::to_string(slot) + " of " + name_of(*given) + ", from '" +
+                    "input " + std::to_string(slot) + " of " + name_of(given) + ", from '" +
                         source_name(l) + "'",
                     name_of((*asked)[slot]), "cast the value or correct the type attrs");
                 p.attr = asked->port_of(slot);
