@@ -108,19 +108,26 @@ inline bool unpack_shape(shape_context& c) {
 inline bool split_along(shape_context& c, const partial_shape& in, std::optional<std::int64_t> axis,
                         const known_values* sizes) {
     if (!in.has_rank()) return true;
-    const auto at = axis ? axis_in(*axis, in.rank()) : std::nullopt;
-    if (axis && !at) return refuse_axis(c, *axis, in);
-    const auto pieces = static_cast<std::int64_t>(c.output_count());
-    for (std::size_t i = 0; i < c.output_count(); ++i) {
-        partial_shape out = at ? in : partial_shape::of_rank(in.rank());
-        if (at && sizes != nullptr) {
-            out.set(*at, i < sizes->size() ? (*sizes)[i] : unknown_size);
-        } else if (at) {
-            if (in[*at] >= 0 && in[*at] % pieces != 0) {
-                return c.refuse(text(in) + " in " + std::to_string(pieces) + " equal pieces");
-            }
-            out.set(*at, in[*at] < 0 ? unknown_size : in[*at] / pieces);
+    if (!axis) {
+        for (std::size_t i = 0; i < c.output_count(); ++i) {
+            c.set(i, partial_shape::of_rank(in.rank()));
         }
+        return true;
+    }
+    const auto found = axis_in(*axis, in.rank());
+    if (!found) return refuse_axis(c, *axis, in);
+    const std::size_t at = *found;
+    const auto pieces = static_cast<std::int64_t>(c.output_count());
+    if (pieces == 0) return true;
+    if (sizes == nullptr && in[at] >= 0 && in[at] % pieces != 0) {
+        return c.refuse(text(in) + " in " + std::to_string(pieces) + " equal pieces");
+    }
+    const std::int64_t equal = in[at] < 0 ? unknown_size : in[at] / pieces;
+    for (std::size_t i = 0; i < c.output_count(); ++i) {
+        partial_shape out = in;
+        const std::int64_t asked =
+            sizes != nullptr && i < sizes->size() ? (*sizes)[i] : unknown_size;
+        out.set(at, sizes != nullptr ? asked : equal);
         c.set(i, out);
     }
     return true;
