@@ -3,8 +3,11 @@
 #ifndef EVERGRAPH_EXAMPLES_GRAPH_TOOL_RUN_HPP
 #define EVERGRAPH_EXAMPLES_GRAPH_TOOL_RUN_HPP
 
+#include <algorithm>
+#include <chrono>
 #include <cstddef>
 #include <filesystem>
+#include <functional>
 #include <iostream>
 #include <map>
 #include <string>
@@ -13,6 +16,10 @@
 #include <vector>
 
 #include <evergraph_tf.hpp>
+
+#if __has_include(<unistd.h>)
+#include <unistd.h>
+#endif
 
 #include "command_line.hpp"
 #include "input.hpp"
@@ -104,9 +111,33 @@ inline std::string misuse_of_run(const arguments& args) {
         }
     }
     if (args.number("--threads").value_or(1) < 1) return "--threads needs a number from 1";
+    if (args.number("--timeout").value_or(1) < 1) return "--timeout needs a number from 1";
     const std::string shared =
         args.has("--out") ? shared_file(args.values("--fetch")) : std::string{};
     return shared.empty() ? shared : "two fetches would be written to " + shared;
+}
+
+// A bar that grows on a terminal; nothing where the messages go elsewhere.
+inline std::function<void(std::size_t, std::size_t)> progress_bar() {
+#if __has_include(<unistd.h>)
+    if (isatty(STDERR_FILENO) == 0) return {};
+    return [](std::size_t done, std::size_t all) {
+        constexpr std::size_t width = 40;
+        const std::size_t full = all == 0 ? width : std::min(done, all) * width / all;
+        std::cerr << "\r[" << std::string(full, '#') << std::string(width - full, ' ') << "] "
+                  << done << (done <= all ? "/" + std::to_string(all) : std::string{}) << " nodes"
+                  << (done == all ? "\n" : "") << std::flush;
+    };
+#else
+    return {};
+#endif
+}
+
+// As RunMetadata if the name ends in .pb, else as JSON for trace viewers.
+inline int write_trace(const std::string& path, const eg::run_trace& trace) {
+    const auto written = eg::write_file(path, path.ends_with(".pb") ? eg::run_metadata(trace)
+                                                                    : eg::trace_json(trace));
+    return written ? done : report({written.error()}, unreadable);
 }
 
 inline int run(const arguments& args) {
@@ -125,15 +156,24 @@ inline int run(const arguments& args) {
     if (feeds->empty() && fetches.empty() && targets.empty()) {
         return list_ends(session->held_graph());
     }
-    const auto values = session->run(*feeds, fetches, targets);
+    eg::run_trace trace;
+    eg::run_options how;
+    if (args.has("--trace")) how.trace = &trace;
+    if (args.has("--progress")) how.progress = progress_bar();
+    how.timeout = std::chrono::milliseconds(args.number("--timeout").value_or(0));
+    const auto values = session->run(*feeds, fetches, targets, how);
+    const int traced = how.trace == nullptr ? done : write_trace(args.value("--trace"), trace);
     if (!values) return report(values.error(), refused);
+    if (traced != done) return traced;
     return give(fetches, *values, args.value("--out"));
 }
 
 inline const command run_command{
-    "run", 1, 1, {"--feed=", "--fetch=", "--target=", "--out=", "--threads#", "--tag="},
+    "run", 1, 1, {"--feed=", "--fetch=", "--target=", "--out=", "--threads#", "--timeout#", "--trace=",
+                 "--progress", "--tag="},
     "run IN [--feed NAME=FILE.npy]... [--fetch NAME[:K]]... [--target NAME]...\n"
-    "           [--out DIR] [--threads N] [--tag TAG]...\n", run};
+    "           [--out DIR] [--threads N] [--timeout MILLISECONDS] [--trace FILE.json|FILE.pb]\n"
+    "           [--progress] [--tag TAG]...\n", run};
 
 }  // namespace graph_tool
 

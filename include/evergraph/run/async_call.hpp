@@ -103,6 +103,23 @@ class async_call : public std::enable_shared_from_this<async_call> {
     const std::shared_ptr<const void> keep_;
 };
 
+// All that is left of a run: kernels that wait for nodes which do not run.
+inline problem stuck_calls(const plan& p, std::span<const std::shared_ptr<async_call>> calls) {
+    problem stuck;
+    stuck.code = status_code::invalid_argument;
+    stuck.kind = problem_kind::stuck;
+    stuck.node = p.nodes[calls[0]->at.node].name;
+    stuck.op = p.nodes[calls[0]->at.node].op;
+    for (const auto& c : calls) {
+        stuck.found += stuck.found.empty() ? "" : ", ";
+        stuck.found +=
+            "'" + p.nodes[c->at.node].name + "' that waits for " + c->context.awaited();
+    }
+    stuck.needed = "a node that does it";
+    stuck.remedy = "fetch or target that node as well";
+    return stuck;
+}
+
 }  // namespace evergraph
 
 #endif

@@ -171,7 +171,7 @@ class frame_run : public help_call {
                 wake_.notify_all();
                 return;
             } else if (inside_ == 0 && arrived_.empty() && all_await()) {
-                fail(deadlock());
+                fail(stuck_calls(plan_, calls_));
             } else if (!wait(lock)) {
                 fail(late());
             }
@@ -354,21 +354,6 @@ class frame_run : public help_call {
     bool all_await() const {
         return std::all_of(calls_.begin(), calls_.end(),
                            [](const auto& c) { return !c->context.awaited().empty(); });
-    }
-    problem deadlock() const {
-        problem p;
-        p.code = status_code::invalid_argument;
-        p.kind = problem_kind::stuck;
-        p.node = plan_.nodes[calls_[0]->at.node].name;
-        p.op = plan_.nodes[calls_[0]->at.node].op;
-        for (const auto& c : calls_) {
-            p.found += p.found.empty() ? "" : ", ";
-            p.found += "'" + plan_.nodes[c->at.node].name + "' that waits for " +
-                       c->context.awaited();
-        }
-        p.needed = "a node that does it";
-        p.remedy = "fetch or target that node as well";
-        return p;
     }
     void fail(problem p) {
         if (!failure_) failure_ = root_of(std::move(p), plan_, *step_, options_);
