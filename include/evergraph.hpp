@@ -194,7 +194,6 @@
 #include "evergraph/store/thaw_constants.hpp"
 
 // pass: a graph goes in, a report or a graph comes out
-#include "evergraph/pass/check_attr.hpp"
 #include "evergraph/pass/function_body.hpp"
 #include "evergraph/pass/change_nodes.hpp"
 #include "evergraph/pass/strip_defaults.hpp"

@@ -12,10 +12,10 @@
 #include <vector>
 
 #include "../base/problem.hpp"
+#include "../graph/check_attr.hpp"
 #include "../ops/default_attr.hpp"
 #include "../ops/migration_step.hpp"
 #include "../ops/op_definition.hpp"
-#include "check_attr.hpp"
 #include "constant_value.hpp"
 #include "make_nodes.hpp"
 #include "node_rewrite.hpp"

@@ -17,12 +17,12 @@
 #include <vector>
 
 #include "../base/problem.hpp"
+#include "../graph/check_attr.hpp"
 #include "../graph/graph_def.hpp"
 #include "../graph/link.hpp"
 #include "../ops/op_definition.hpp"
 #include "../ops/port_types.hpp"
 #include "../version/check_versions.hpp"
-#include "check_attr.hpp"
 #include "check_report.hpp"
 #include "strip_defaults.hpp"
 #include "version_notes.hpp"

@@ -15,10 +15,10 @@
 #include <vector>
 
 #include "../base/problem.hpp"
+#include "../graph/check_attr.hpp"
 #include "../ops/op_definition.hpp"
 #include "../ops/schema_gap.hpp"
 #include "apply_steps.hpp"
-#include "check_attr.hpp"
 #include "migration_course.hpp"
 #include "migration_plan.hpp"
 #include "migration_scope.hpp"

@@ -12,10 +12,10 @@
 #include <utility>
 #include <vector>
 
+#include "../graph/check_attr.hpp"
 #include "../ops/op_definition.hpp"
 #include "../ops/schema_gap.hpp"
 #include "apply_steps.hpp"
-#include "check_attr.hpp"
 #include "migration_scope.hpp"
 
 namespace evergraph {

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "../base/problem.hpp"
+#include "../graph/check_attr.hpp"
 #include "../graph/graph_def.hpp"
 #include "../ops/default_attr.hpp"
 #include "../ops/migration_step.hpp"
@@ -20,7 +21,6 @@
 #include "../ops/schema_gap.hpp"
 #include "../tensor/attr_text.hpp"
 #include "../tensor/same_attr.hpp"
-#include "check_attr.hpp"
 #include "strip_defaults.hpp"
 
 namespace evergraph {
