@@ -5,6 +5,8 @@
 
 // clang-format off
 #include <algorithm>
+#include <array>
+#include <atomic>
 #include <bit>
 #include <charconv>
 #include <cmath>
@@ -13,20 +15,428 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
+#include <deque>
+#include <filesystem>
+#include <fstream>
+#include <functional>
 #include <limits>
+#include <list>
 #include <map>
+#include <memory>
+#include <mutex>
 #include <numbers>
 #include <numeric>
 #include <optional>
+#include <random>
 #include <set>
 #include <span>
 #include <string>
 #include <string_view>
 #include <system_error>
 #include <type_traits>
+#include <unordered_map>
 #include <utility>
+#include <variant>
 #include <vector>
 #include "evergraph.hpp"
+
+// ---- evergraph/tf/versions/history.hpp
+// history: what each GraphDef and checkpoint version of TensorFlow stands for.
+// Written by tools/tf_versions.py from tools/tf_versions.tsv.
+#ifndef EVERGRAPH_TF_VERSIONS_HISTORY_HPP
+#define EVERGRAPH_TF_VERSIONS_HISTORY_HPP
+
+namespace evergraph::tf {
+
+inline constexpr version_note graph_def_notes[]{
+    {0, {},
+     "graphs of before the versions field; also graphs whose versions were lost"},
+    {1, {2015, 12, 2},
+     "the first version that graphs carry"},
+    {2, {2015, 12, 11},
+     "AdjustContrast takes floats only and does not clamp"},
+    {3, {2015, 12, 30},
+     "TileGrad goes: a reduction does the same"},
+    {4, {2016, 1, 7},
+     "the last version whose writers may leave an attr unset and mean an empty list"},
+    {5, {2016, 1, 7},
+     "a session that is extended looks at its whole graph"},
+    {6, {2016, 1, 27},
+     "kernels of Google's own builds stop taking vectors of one element for scalars"},
+    {7, {2016, 2, 5},
+     "TopK goes for TopKV2"},
+    {8, {2016, 2, 5},
+     "RandomCrop is put together from simpler ops"},
+    {9, {2016, 2, 16},
+     "BatchNormWithGlobalNormalization goes"},
+    {10, {2016, 6, 10},
+     "the gradients of Conv3D go for their V2"},
+    {11, {2016, 8, 3},
+     "SelfAdjointEig goes for its V2, in batches too"},
+    {12, {2016, 8, 22},
+     "functions hold their bodies in node_def: graphs with functions need this consumer"},
+    {13, {2016, 9, 9},
+     "the Batch forms of linear algebra go: the plain ops take batches"},
+    {14, {2016, 9, 10},
+     "the BatchMatrix ops go: the Matrix ops take batches"},
+    {15, {2016, 9, 14},
+     "the BatchFFT ops go: the FFT ops take batches"},
+    {16, {2016, 11, 10},
+     "the first TensorArray ops go for their V2"},
+    {17, {2016, 11, 11},
+     "Inv goes for Reciprocal; that was taken back later"},
+    {17, {2016, 11, 10},
+     "ReverseV2 may be written"},
+    {18, {2016, 11, 30},
+     "VariableV2 comes"},
+    {19, {2016, 12, 8},
+     "Skipgram and NegTrain go with the models that used them"},
+    {20, {2016, 12, 12},
+     "what Python's release 1.0 writes: SplitV, ReverseV2, ConcatV2, floored division, "
+     "TensorArrayV3; axes of a reduction are a scalar or a vector"},
+    {21, {2017, 1, 11},
+     "functions in the form of before 12 are no longer read"},
+    {22, {2017, 4, 10},
+     "a scalar shape of a Placeholder means a scalar, and partial shapes hold"},
+    {23, {},
+     "NonMaxSuppression goes for its V2, PlaceholderV2 for Placeholder"},
+    {24, {2017, 5, 30},
+     "the first lookup table ops are meant to go for their V2; no op says so"},
+    {25, {2017, 6, 15},
+     "the first Stack ops are meant to go for their V2; no op says so"},
+    {25, {2017, 10, 25},
+     "RandomPoisson goes for its V2"},
+    {26, {2017, 12, 7},
+     "files say whether attrs at their default were left out"},
+    {27, {2018, 1, 23},
+     "the second TensorArray ops go for V3, the readers for their V2; the ops themselves say "
+     "26"},
+    {28, {2018, 8, 21},
+     "MatrixExponential is put together from simpler ops; the op itself says 27"},
+    {version_note::no_number, {2019, 2, 15},
+     "functions and ops may name control outputs"},
+    {29, {2019, 3, 25},
+     "StatefulStandardNormal goes for its V2"},
+    {version_note::no_number, {2019, 4, 17},
+     "arguments of functions may have attrs"},
+    {30, {2019, 5, 9},
+     "from here on the number counts days"},
+};
+inline constexpr version_history graph_def_history{graph_def_notes};
+
+inline constexpr version_note checkpoint_notes[]{
+    {0, {},
+     "checkpoints of before versions"},
+    {1, {2015, 2, 10},
+     "the first real version"},
+};
+inline constexpr version_history checkpoint_history{checkpoint_notes};
+
+inline constexpr version_note bundle_notes[]{
+    {0, {},
+     "bundles of before the version was a field"},
+    {1, {2016, 9, 14},
+     "the version is a field of the header"},
+};
+inline constexpr version_history bundle_history{bundle_notes};
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/versions/releases.hpp
+// releases: TensorFlow's release lines and the graphs and checkpoints they read.
+// Written by tools/tf_versions.py from tools/tf_versions.tsv.
+#ifndef EVERGRAPH_TF_VERSIONS_RELEASES_HPP
+#define EVERGRAPH_TF_VERSIONS_RELEASES_HPP
+
+namespace evergraph::tf {
+
+// The first release of each line; its patches have the same windows. A date {} is not
+// known. No release ever gave up a producer.
+inline constexpr release release_lines[]{
+    {"0.5.0", {2015, 11, 8}, {0, 0}, {1, 0}},
+    {"0.6.0", {2015, 12, 9}, {1, 0}, {1, 0}},
+    {"0.7.0", {2016, 2, 16}, {8, 0}, {1, 0}},
+    {"0.8.0", {2016, 4, 22}, {9, 0}, {1, 0}},
+    {"0.9.0", {2016, 6, 21}, {9, 0}, {1, 0}},
+    {"0.10.0", {2016, 9, 8}, {11, 0}, {1, 0}},
+    {"0.11.0", {2016, 11, 9}, {15, 0}, {1, 0}},
+    {"0.12.0", {2016, 12, 19}, {17, 0}, {1, 0}},
+    {"1.0.0", {2017, 2, 10}, {21, 0}, {1, 0}},
+    {"1.1.0", {2017, 4, 20}, {21, 0}, {1, 0}},
+    {"1.2.0", {2017, 6, 14}, {22, 0}, {1, 0}},
+    {"1.3.0", {2017, 8, 16}, {24, 0}, {1, 0}},
+    {"1.4.0", {2017, 11, 1}, {24, 0}, {1, 0}},
+    {"1.5.0", {2018, 1, 25}, {24, 0}, {1, 0}},
+    {"1.6.0", {2018, 2, 28}, {26, 0}, {1, 0}},
+    {"1.7.0", {2018, 3, 28}, {26, 0}, {1, 0}},
+    {"1.8.0", {2018, 4, 27}, {26, 0}, {1, 0}},
+    {"1.9.0", {2018, 7, 9}, {26, 0}, {1, 0}},
+    {"1.10.0", {2018, 8, 7}, {26, 0}, {1, 0}},
+    {"1.11.0", {2018, 9, 25}, {27, 0}, {1, 0}},
+    {"1.12.0", {2018, 11, 1}, {27, 0}, {1, 0}},
+    {"1.13.0", {2019, 2, 25}, {27, 0}, {1, 0}},
+    {"1.14.0", {2019, 6, 18}, {38, 0}, {1, 0}},
+    {"1.15.0", {2019, 10, 14}, {134, 0}, {1, 0}},
+    {"2.0.0", {2019, 9, 27}, {119, 0}, {1, 0}},
+    {"2.1.0", {2020, 1, 7}, {175, 0}, {1, 0}},
+    {"2.2.0", {2020, 5, 5}, {175, 0}, {1, 0}},
+    {"2.3.0", {2020, 7, 23}, {440, 0}, {1, 0}},
+    {"2.4.0", {2020, 12, 11}, {561, 0}, {1, 0}},
+    {"2.5.0", {2021, 5, 12}, {716, 0}, {1, 0}},
+    {"2.6.0", {2021, 8, 9}, {808, 0}, {1, 0}},
+    {"2.7.0", {2021, 10, 31}, {898, 0}, {1, 0}},
+    {"2.8.0", {2022, 1, 31}, {987, 0}, {1, 0}},
+    {"2.9.0", {}, {1087, 0}, {1, 0}},
+    {"2.10.0", {}, {1205, 0}, {1, 0}},
+    {"2.11.0", {}, {1286, 0}, {1, 0}},
+    {"2.12.0", {}, {1395, 0}, {1, 0}},
+    {"2.13.0", {}, {1483, 0}, {1, 0}},
+    {"2.14.0", {}, {1575, 0}, {1, 0}},
+    {"2.15.0", {}, {1645, 0}, {1, 0}},
+    {"2.16.1", {}, {1766, 0}, {1, 0}},
+    {"2.18.0", {}, {2025, 0}, {1, 0}, false},
+    {"2.20.0", {}, {2313, 0}, {1, 0}, false},
+    {"2.21.0", {}, {2474, 0}, {1, 0}},
+};
+inline constexpr surface library{.name = "library", .releases = release_lines};
+
+// Every rule holds for them.
+using releases = release_policy<library>;
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/versions/current.hpp
+// current: the versions of the TensorFlow that this dialect knows, and the days they count.
+#ifndef EVERGRAPH_TF_VERSIONS_CURRENT_HPP
+#define EVERGRAPH_TF_VERSIONS_CURRENT_HPP
+
+namespace evergraph::tf {
+
+// What release 2.21 reads and writes. No release ever raised min_producer or, but for graphs with
+// functions, min_consumer.
+inline constexpr version_window graph_window = releases::newest().graphs;
+inline constexpr version_window checkpoint_window = releases::newest().checkpoints;
+inline constexpr version_window bundle_window{1, 0};  // checkpoints of the second form
+inline constexpr std::int32_t min_consumer = 0;
+inline constexpr std::int32_t functions_min_consumer = 12;
+
+// TFLite's schema; a runtime reads exactly this one.
+inline constexpr std::uint32_t lite_schema_version = 3;
+
+// From version 30 on numbers count days, if not quite all: the nightly count stood at 175 from
+// October 2019 to April 2020, and missed a day now and then. So a day's number is the highest that a
+// graph written then can carry.
+inline constexpr std::int32_t first_daily_version = 30;
+inline constexpr calendar_date first_daily_date{2019, 5, 9};
+
+// Nothing for a day before versions counted days.
+constexpr std::optional<std::int32_t> graph_def_version_on(calendar_date day) {
+    const std::int64_t days = day_number(day) - day_number(first_daily_date);
+    if (days < 0 || !day.is_day()) return std::nullopt;
+    return static_cast<std::int32_t>(first_daily_version + days);
+}
+
+// The first day on which a graph can carry this version: for versions set by hand, as the history
+// has it. Unknown if it is not there.
+constexpr calendar_date date_of_graph_def_version(std::int32_t version) {
+    if (version >= first_daily_version) {
+        return plus_days(first_daily_date, std::int64_t{version} - first_daily_version);
+    }
+    calendar_date first;
+    for (const version_note& n : graph_def_history.notes()) {
+        if (n.number == version && (!first.is_known() || n.since < first)) first = n.since;
+    }
+    return first;
+}
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/versions/lite_runtimes.hpp
+// lite_runtimes: the first runtime of TensorFlow Lite that has each version of an op.
+// Written by tools/tf_versions.py from tools/tf_versions.tsv.
+#ifndef EVERGRAPH_TF_VERSIONS_LITE_RUNTIMES_HPP
+#define EVERGRAPH_TF_VERSIONS_LITE_RUNTIMES_HPP
+
+namespace evergraph::tf {
+
+// Versions that were withdrawn, or that no released runtime has, are not listed.
+inline constexpr runtime_row lite_rows[]{
+    {"ABS", 1, {1, 13, 0}}, {"ABS", 2, {2, 4, 0}}, {"ABS", 3, {2, 5, 0}}, {"ABS", 4, {2, 6, 0}},
+    {"ABS", 5, {2, 12, 0}}, {"ADD", 1, {1, 5, 0}}, {"ADD", 2, {1, 14, 0}}, {"ADD", 3, {2, 4, 0}},
+    {"ADD", 4, {2, 6, 0}}, {"ADD", 5, {2, 13, 0}}, {"ADD", 6, {2, 23, 0}}, {"ADD_N", 1, {1, 14, 0}},
+    {"ARG_MAX", 1, {1, 9, 0}}, {"ARG_MAX", 2, {1, 14, 0}}, {"ARG_MAX", 3, {2, 9, 0}},
+    {"ARG_MIN", 1, {1, 9, 0}}, {"ARG_MIN", 2, {1, 14, 0}}, {"ARG_MIN", 3, {2, 9, 0}},
+    {"ASSIGN_VARIABLE", 1, {2, 6, 0}}, {"ATAN2", 1, {2, 10, 0}}, {"AVERAGE_POOL_2D", 1, {1, 5, 0}},
+    {"AVERAGE_POOL_2D", 2, {1, 14, 0}}, {"AVERAGE_POOL_2D", 3, {2, 3, 0}},
+    {"BATCH_MATMUL", 1, {2, 3, 0}}, {"BATCH_MATMUL", 2, {2, 3, 0}}, {"BATCH_MATMUL", 3, {2, 4, 0}},
+    {"BATCH_MATMUL", 4, {2, 5, 0}}, {"BATCH_TO_SPACE_ND", 1, {1, 6, 0}},
+    {"BATCH_TO_SPACE_ND", 2, {1, 14, 0}}, {"BATCH_TO_SPACE_ND", 3, {2, 3, 0}},
+    {"BATCH_TO_SPACE_ND", 4, {2, 12, 0}}, {"BIDIRECTIONAL_SEQUENCE_LSTM", 1, {1, 14, 0}},
+    {"BIDIRECTIONAL_SEQUENCE_LSTM", 2, {1, 14, 0}}, {"BIDIRECTIONAL_SEQUENCE_LSTM", 3, {1, 14, 0}},
+    {"BIDIRECTIONAL_SEQUENCE_RNN", 1, {1, 14, 0}}, {"BIDIRECTIONAL_SEQUENCE_RNN", 2, {1, 14, 0}},
+    {"BIDIRECTIONAL_SEQUENCE_RNN", 3, {2, 3, 0}}, {"BITCAST", 1, {2, 13, 0}},
+    {"BITWISE_XOR", 1, {2, 13, 0}}, {"BROADCAST_ARGS", 1, {2, 6, 0}},
+    {"BROADCAST_TO", 2, {2, 5, 0}}, {"BROADCAST_TO", 3, {2, 5, 0}}, {"BROADCAST_TO", 4, {2, 23, 0}},
+    {"BUCKETIZE", 1, {2, 8, 0}}, {"CALL_ONCE", 1, {2, 5, 0}}, {"CAST", 1, {1, 5, 0}},
+    {"CAST", 2, {2, 7, 0}}, {"CAST", 3, {2, 8, 0}}, {"CAST", 4, {2, 9, 0}}, {"CAST", 5, {2, 12, 0}},
+    {"CAST", 6, {2, 15, 0}}, {"CAST", 7, {2, 17, 0}}, {"CAST", 8, {2, 21, 0}},
+    {"CAST", 9, {2, 23, 0}}, {"CEIL", 1, {1, 14, 0}}, {"COMPLEX_ABS", 1, {2, 5, 0}},
+    {"CONCATENATION", 1, {1, 5, 0}}, {"CONCATENATION", 2, {1, 14, 0}},
+    {"CONCATENATION", 3, {2, 3, 0}}, {"CONCATENATION", 4, {2, 14, 0}},
+    {"CONCATENATION", 5, {2, 21, 0}}, {"CONCATENATION", 6, {2, 23, 0}},
+    {"CONCATENATION", 7, {2, 23, 0}}, {"CONV_2D", 1, {1, 5, 0}}, {"CONV_2D", 2, {1, 14, 0}},
+    {"CONV_2D", 3, {1, 14, 0}}, {"CONV_2D", 4, {2, 3, 0}}, {"CONV_2D", 5, {2, 4, 0}},
+    {"CONV_2D", 6, {2, 9, 0}}, {"CONV_2D", 7, {2, 11, 0}}, {"CONV_2D", 8, {2, 15, 0}},
+    {"CONV_3D", 1, {2, 5, 0}}, {"CONV_3D_TRANSPOSE", 1, {2, 6, 0}}, {"COS", 1, {1, 14, 0}},
+    {"COS", 2, {2, 23, 0}}, {"CUMSUM", 1, {2, 4, 0}}, {"DENSIFY", 1, {2, 2, 0}},
+    {"DEPTHWISE_CONV_2D", 1, {1, 5, 0}}, {"DEPTHWISE_CONV_2D", 2, {1, 12, 0}},
+    {"DEPTHWISE_CONV_2D", 3, {1, 14, 0}}, {"DEPTHWISE_CONV_2D", 4, {2, 2, 0}},
+    {"DEPTHWISE_CONV_2D", 5, {2, 3, 0}}, {"DEPTHWISE_CONV_2D", 6, {2, 3, 0}},
+    {"DEPTHWISE_CONV_2D", 7, {2, 11, 0}}, {"DEPTH_TO_SPACE", 1, {2, 1, 0}},
+    {"DEPTH_TO_SPACE", 2, {2, 5, 0}}, {"DEQUANTIZE", 1, {1, 13, 1}}, {"DEQUANTIZE", 2, {1, 14, 0}},
+    {"DEQUANTIZE", 3, {1, 15, 0}}, {"DEQUANTIZE", 4, {2, 2, 0}}, {"DEQUANTIZE", 5, {2, 7, 0}},
+    {"DEQUANTIZE", 6, {2, 18, 0}}, {"DEQUANTIZE", 7, {2, 21, 0}}, {"DEQUANTIZE", 8, {2, 22, 0}},
+    {"DEQUANTIZE", 9, {2, 23, 0}}, {"DILATE", 1, {2, 15, 0}}, {"DIV", 1, {1, 6, 0}},
+    {"DIV", 2, {2, 3, 0}}, {"DYNAMIC_UPDATE_SLICE", 1, {2, 9, 0}},
+    {"DYNAMIC_UPDATE_SLICE", 2, {2, 17, 0}}, {"DYNAMIC_UPDATE_SLICE", 3, {2, 19, 0}},
+    {"DYNAMIC_UPDATE_SLICE", 4, {2, 20, 0}}, {"DYNAMIC_UPDATE_SLICE", 5, {2, 21, 0}},
+    {"DYNAMIC_UPDATE_SLICE", 6, {2, 22, 0}}, {"ELU", 1, {1, 14, 0}},
+    {"EMBEDDING_LOOKUP", 1, {1, 13, 0}}, {"EMBEDDING_LOOKUP", 2, {1, 14, 0}},
+    {"EMBEDDING_LOOKUP", 3, {1, 14, 0}}, {"EMBEDDING_LOOKUP", 4, {2, 18, 0}},
+    {"EMBEDDING_LOOKUP", 5, {2, 21, 0}}, {"EMBEDDING_LOOKUP_SPARSE", 1, {1, 5, 0}},
+    {"EQUAL", 1, {1, 14, 0}}, {"EQUAL", 2, {1, 14, 0}}, {"EQUAL", 3, {2, 3, 0}},
+    {"EQUAL", 4, {2, 13, 0}}, {"EQUAL", 5, {2, 21, 0}}, {"EXP", 1, {1, 7, 0}},
+    {"EXP", 2, {2, 12, 0}}, {"EXPAND_DIMS", 1, {1, 10, 0}}, {"FAKE_QUANT", 1, {1, 5, 0}},
+    {"FAKE_QUANT", 2, {1, 10, 0}}, {"FILL", 1, {1, 13, 0}}, {"FILL", 2, {2, 3, 0}},
+    {"FILL", 3, {2, 5, 0}}, {"FILL", 4, {2, 12, 0}}, {"FILL", 5, {2, 23, 0}},
+    {"FLOOR", 1, {1, 9, 0}}, {"FLOOR_DIV", 1, {1, 14, 0}}, {"FLOOR_DIV", 2, {1, 14, 0}},
+    {"FLOOR_DIV", 3, {2, 13, 0}}, {"FLOOR_MOD", 1, {1, 13, 0}}, {"FLOOR_MOD", 2, {2, 13, 0}},
+    {"FULLY_CONNECTED", 1, {1, 5, 0}}, {"FULLY_CONNECTED", 2, {1, 10, 0}},
+    {"FULLY_CONNECTED", 3, {1, 14, 0}}, {"FULLY_CONNECTED", 4, {1, 14, 0}},
+    {"FULLY_CONNECTED", 5, {2, 0, 0}}, {"FULLY_CONNECTED", 6, {2, 1, 0}},
+    {"FULLY_CONNECTED", 7, {2, 3, 0}}, {"FULLY_CONNECTED", 8, {2, 3, 0}},
+    {"FULLY_CONNECTED", 9, {2, 3, 0}}, {"FULLY_CONNECTED", 10, {2, 11, 0}},
+    {"FULLY_CONNECTED", 11, {2, 15, 0}}, {"FULLY_CONNECTED", 12, {2, 17, 0}},
+    {"FULLY_CONNECTED", 13, {2, 18, 0}}, {"FULLY_CONNECTED", 14, {2, 21, 0}},
+    {"GATHER", 1, {1, 6, 0}}, {"GATHER", 2, {1, 14, 0}}, {"GATHER", 3, {1, 15, 0}},
+    {"GATHER", 4, {2, 4, 0}}, {"GATHER", 5, {2, 5, 0}}, {"GATHER", 6, {2, 13, 0}},
+    {"GATHER", 7, {2, 15, 0}}, {"GATHER", 8, {2, 23, 0}}, {"GATHER_ND", 1, {1, 14, 0}},
+    {"GATHER_ND", 2, {2, 3, 0}}, {"GATHER_ND", 3, {2, 5, 0}}, {"GATHER_ND", 4, {2, 13, 0}},
+    {"GATHER_ND", 5, {2, 16, 0}}, {"GATHER_ND", 6, {2, 23, 0}}, {"GELU", 1, {2, 9, 0}},
+    {"GELU", 2, {2, 9, 0}}, {"GELU", 3, {2, 23, 0}}, {"GREATER", 1, {1, 14, 0}},
+    {"GREATER", 2, {1, 14, 0}}, {"GREATER_EQUAL", 1, {1, 14, 0}}, {"GREATER_EQUAL", 2, {1, 14, 0}},
+    {"GREATER_EQUAL", 3, {2, 13, 0}}, {"HARD_SWISH", 1, {1, 15, 0}}, {"HASHTABLE", 1, {2, 5, 0}},
+    {"HASHTABLE_FIND", 1, {2, 5, 0}}, {"HASHTABLE_IMPORT", 1, {2, 5, 0}},
+    {"HASHTABLE_LOOKUP", 1, {1, 5, 0}}, {"HASHTABLE_SIZE", 1, {2, 5, 0}}, {"IF", 1, {1, 15, 0}},
+    {"IMAG", 1, {2, 5, 0}}, {"L2_NORMALIZATION", 1, {1, 5, 0}}, {"L2_NORMALIZATION", 2, {1, 14, 0}},
+    {"L2_POOL_2D", 1, {1, 5, 0}}, {"LEAKY_RELU", 1, {1, 13, 1}}, {"LEAKY_RELU", 2, {2, 3, 0}},
+    {"LESS", 1, {1, 14, 0}}, {"LESS", 2, {1, 14, 0}}, {"LESS", 3, {2, 13, 0}},
+    {"LESS_EQUAL", 1, {1, 14, 0}}, {"LESS_EQUAL", 2, {1, 14, 0}},
+    {"LOCAL_RESPONSE_NORMALIZATION", 1, {1, 5, 0}}, {"LOG", 1, {1, 14, 0}}, {"LOG", 2, {2, 15, 0}},
+    {"LOGICAL_AND", 1, {1, 11, 0}}, {"LOGICAL_NOT", 1, {1, 11, 0}}, {"LOGICAL_OR", 1, {1, 11, 0}},
+    {"LOGISTIC", 1, {1, 14, 0}}, {"LOGISTIC", 2, {1, 14, 0}}, {"LOGISTIC", 3, {2, 3, 0}},
+    {"LOG_SOFTMAX", 1, {1, 14, 0}}, {"LOG_SOFTMAX", 2, {1, 14, 0}},
+    {"LSH_PROJECTION", 1, {1, 5, 0}}, {"LSTM", 1, {1, 7, 0}}, {"LSTM", 2, {1, 10, 0}},
+    {"LSTM", 3, {1, 14, 0}}, {"LSTM", 4, {2, 3, 0}}, {"MATRIX_DIAG", 1, {1, 14, 0}},
+    {"MATRIX_SET_DIAG", 1, {1, 14, 0}}, {"MAXIMUM", 1, {1, 14, 0}}, {"MAXIMUM", 2, {1, 14, 0}},
+    {"MAXIMUM", 3, {2, 3, 0}}, {"MAXIMUM", 4, {2, 3, 0}}, {"MAX_POOL_2D", 1, {1, 5, 0}},
+    {"MAX_POOL_2D", 2, {1, 14, 0}}, {"MAX_POOL_2D", 3, {2, 3, 0}}, {"MEAN", 1, {1, 6, 0}},
+    {"MEAN", 2, {1, 14, 0}}, {"MEAN", 3, {2, 4, 0}}, {"MINIMUM", 1, {1, 14, 0}},
+    {"MINIMUM", 2, {1, 14, 0}}, {"MINIMUM", 3, {2, 3, 0}}, {"MINIMUM", 4, {2, 3, 0}},
+    {"MIRROR_PAD", 1, {1, 13, 1}}, {"MIRROR_PAD", 2, {2, 3, 0}}, {"MIRROR_PAD", 3, {2, 12, 0}},
+    {"MUL", 1, {1, 5, 0}}, {"MUL", 2, {1, 14, 0}}, {"MUL", 3, {1, 15, 0}}, {"MUL", 4, {2, 3, 0}},
+    {"MUL", 5, {2, 6, 0}}, {"MUL", 6, {2, 11, 0}}, {"MUL", 7, {2, 13, 0}}, {"MUL", 8, {2, 23, 0}},
+    {"MULTINOMIAL", 1, {2, 8, 0}}, {"NEG", 1, {1, 9, 0}}, {"NON_MAX_SUPPRESSION_V4", 1, {2, 1, 0}},
+    {"NON_MAX_SUPPRESSION_V5", 1, {2, 1, 0}}, {"NOT_EQUAL", 1, {1, 14, 0}},
+    {"NOT_EQUAL", 2, {1, 14, 0}}, {"NOT_EQUAL", 3, {2, 3, 0}}, {"NOT_EQUAL", 4, {2, 21, 0}},
+    {"ONE_HOT", 1, {1, 11, 0}}, {"PACK", 1, {1, 11, 0}}, {"PACK", 2, {1, 14, 0}},
+    {"PACK", 3, {2, 3, 0}}, {"PACK", 4, {2, 13, 0}}, {"PACK", 5, {2, 23, 0}}, {"PAD", 1, {1, 5, 0}},
+    {"PAD", 2, {1, 14, 0}}, {"PAD", 3, {2, 4, 0}}, {"PAD", 4, {2, 6, 0}}, {"PAD", 5, {2, 20, 0}},
+    {"PAD", 6, {2, 23, 0}}, {"PADV2", 1, {1, 9, 0}}, {"PADV2", 2, {1, 14, 0}},
+    {"PADV2", 3, {2, 4, 0}}, {"PADV2", 4, {2, 6, 0}}, {"PADV2", 5, {2, 20, 0}},
+    {"PADV2", 6, {2, 23, 0}}, {"POW", 1, {1, 10, 0}}, {"PRELU", 1, {1, 8, 0}},
+    {"QUANTIZE", 1, {1, 14, 0}}, {"QUANTIZE", 2, {1, 15, 0}}, {"QUANTIZE", 3, {2, 7, 0}},
+    {"QUANTIZE", 4, {2, 21, 0}}, {"QUANTIZE", 5, {2, 21, 0}}, {"QUANTIZE", 6, {2, 21, 0}},
+    {"RANDOM_STANDARD_NORMAL", 1, {2, 8, 0}}, {"RANDOM_UNIFORM", 1, {2, 8, 0}},
+    {"RANGE", 1, {1, 13, 0}}, {"RANGE", 2, {2, 14, 0}}, {"RANK", 1, {1, 14, 0}},
+    {"READ_VARIABLE", 1, {2, 6, 0}}, {"REAL", 1, {2, 5, 0}}, {"REDUCE_ALL", 1, {2, 6, 0}},
+    {"REDUCE_ANY", 1, {1, 11, 0}}, {"REDUCE_MAX", 1, {1, 11, 0}}, {"REDUCE_MAX", 2, {1, 14, 0}},
+    {"REDUCE_MAX", 3, {2, 5, 0}}, {"REDUCE_MIN", 1, {1, 11, 0}}, {"REDUCE_MIN", 2, {1, 14, 0}},
+    {"REDUCE_MIN", 3, {2, 5, 0}}, {"REDUCE_PROD", 1, {1, 11, 0}}, {"REDUCE_PROD", 2, {2, 6, 0}},
+    {"REDUCE_WINDOW", 1, {2, 15, 0}}, {"RELU", 1, {1, 5, 0}}, {"RELU", 2, {2, 1, 0}},
+    {"RELU", 3, {2, 5, 0}}, {"RELU6", 1, {1, 5, 0}}, {"RELU6", 2, {1, 14, 0}},
+    {"RELU6", 3, {2, 5, 0}}, {"RELU_0_TO_1", 1, {2, 10, 0}}, {"RELU_N1_TO_1", 1, {1, 5, 0}},
+    {"RESHAPE", 1, {1, 5, 0}}, {"RESIZE_BILINEAR", 1, {1, 7, 0}},
+    {"RESIZE_BILINEAR", 2, {1, 14, 0}}, {"RESIZE_BILINEAR", 3, {2, 2, 0}},
+    {"RESIZE_BILINEAR", 4, {2, 5, 0}}, {"RESIZE_NEAREST_NEIGHBOR", 1, {1, 13, 1}},
+    {"RESIZE_NEAREST_NEIGHBOR", 2, {1, 14, 0}}, {"RESIZE_NEAREST_NEIGHBOR", 3, {2, 3, 0}},
+    {"RESIZE_NEAREST_NEIGHBOR", 4, {2, 4, 0}}, {"REVERSE_SEQUENCE", 1, {1, 14, 0}},
+    {"REVERSE_V2", 1, {1, 14, 0}}, {"REVERSE_V2", 2, {2, 2, 0}}, {"REVERSE_V2", 3, {2, 5, 0}},
+    {"REVERSE_V2", 4, {2, 23, 0}}, {"RFFT2D", 1, {2, 5, 0}}, {"RIGHT_SHIFT", 1, {2, 13, 0}},
+    {"RNN", 1, {1, 5, 0}}, {"RNN", 2, {1, 14, 0}}, {"RNN", 3, {2, 3, 0}}, {"ROUND", 1, {1, 14, 0}},
+    {"RSQRT", 1, {1, 10, 0}}, {"RSQRT", 2, {2, 5, 0}}, {"RSQRT", 3, {2, 15, 0}},
+    {"SCATTER_ND", 1, {2, 1, 0}}, {"SEGMENT_SUM", 1, {2, 2, 0}}, {"SELECT", 1, {1, 14, 0}},
+    {"SELECT", 2, {1, 14, 0}}, {"SELECT", 3, {2, 12, 0}}, {"SELECT", 4, {2, 12, 0}},
+    {"SELECT_V2", 1, {2, 2, 0}}, {"SELECT_V2", 2, {2, 12, 0}}, {"SHAPE", 1, {1, 10, 0}},
+    {"SIGN", 1, {2, 11, 0}}, {"SIGN", 2, {2, 12, 0}}, {"SIN", 1, {1, 9, 0}}, {"SIN", 2, {2, 23, 0}},
+    {"SKIP_GRAM", 1, {1, 5, 0}}, {"SLICE", 1, {1, 14, 0}}, {"SLICE", 2, {1, 14, 0}},
+    {"SLICE", 3, {1, 14, 0}}, {"SLICE", 4, {2, 4, 0}}, {"SLICE", 5, {2, 5, 0}},
+    {"SLICE", 6, {2, 14, 0}}, {"SLICE", 7, {2, 21, 0}}, {"SLICE", 8, {2, 23, 0}},
+    {"SOFTMAX", 1, {1, 5, 0}}, {"SOFTMAX", 2, {1, 14, 0}}, {"SOFTMAX", 3, {2, 3, 0}},
+    {"SOFTMAX", 4, {2, 23, 0}}, {"SPACE_TO_BATCH_ND", 1, {1, 6, 0}},
+    {"SPACE_TO_BATCH_ND", 2, {1, 14, 0}}, {"SPACE_TO_BATCH_ND", 3, {2, 3, 0}},
+    {"SPACE_TO_BATCH_ND", 4, {2, 12, 0}}, {"SPACE_TO_DEPTH", 1, {1, 5, 0}},
+    {"SPACE_TO_DEPTH", 2, {1, 14, 0}}, {"SPARSE_TO_DENSE", 1, {1, 9, 0}},
+    {"SPARSE_TO_DENSE", 2, {1, 14, 0}}, {"SPARSE_TO_DENSE", 3, {1, 15, 0}}, {"SPLIT", 1, {1, 5, 0}},
+    {"SPLIT", 2, {1, 14, 0}}, {"SPLIT", 3, {1, 14, 0}}, {"SPLIT", 4, {2, 3, 0}},
+    {"SPLIT", 5, {2, 23, 0}}, {"SPLIT_V", 1, {1, 13, 1}}, {"SPLIT_V", 2, {2, 3, 0}},
+    {"SPLIT_V", 3, {2, 23, 0}}, {"SQRT", 1, {1, 10, 0}}, {"SQRT", 2, {2, 21, 0}},
+    {"SQUARE", 1, {1, 12, 0}}, {"SQUARED_DIFFERENCE", 1, {1, 13, 1}},
+    {"SQUARED_DIFFERENCE", 2, {2, 5, 0}}, {"SQUEEZE", 1, {1, 6, 0}}, {"SQUEEZE", 2, {2, 5, 0}},
+    {"STABLEHLO_ADD", 1, {2, 16, 0}}, {"STABLEHLO_AND", 1, {2, 17, 0}},
+    {"STABLEHLO_CASE", 1, {2, 17, 0}}, {"STABLEHLO_CBRT", 1, {2, 17, 0}},
+    {"STABLEHLO_COMPOSITE", 1, {2, 17, 0}}, {"STABLEHLO_GATHER", 1, {2, 16, 0}},
+    {"STABLEHLO_MAXIMUM", 1, {2, 16, 0}}, {"STABLEHLO_MINIMUM", 1, {2, 16, 0}},
+    {"STABLEHLO_MULTIPLY", 1, {2, 16, 0}}, {"STABLEHLO_PAD", 1, {2, 16, 0}},
+    {"STABLEHLO_REDUCE_WINDOW", 1, {2, 16, 0}}, {"STABLEHLO_RNG_BIT_GENERATOR", 1, {2, 15, 0}},
+    {"STABLEHLO_SCATTER", 1, {2, 15, 0}}, {"STABLEHLO_SHIFT_LEFT", 1, {2, 17, 0}},
+    {"STRIDED_SLICE", 1, {1, 6, 0}}, {"STRIDED_SLICE", 2, {1, 14, 0}},
+    {"STRIDED_SLICE", 3, {2, 1, 0}}, {"STRIDED_SLICE", 4, {2, 2, 0}},
+    {"STRIDED_SLICE", 5, {2, 5, 0}}, {"STRIDED_SLICE", 6, {2, 6, 0}},
+    {"STRIDED_SLICE", 7, {2, 14, 0}}, {"STRIDED_SLICE", 8, {2, 14, 0}}, {"SUB", 1, {1, 6, 0}},
+    {"SUB", 2, {1, 14, 0}}, {"SUB", 3, {2, 3, 0}}, {"SUB", 4, {2, 4, 0}}, {"SUB", 5, {2, 4, 0}},
+    {"SUM", 1, {1, 10, 0}}, {"SUM", 2, {1, 15, 0}}, {"SVDF", 1, {1, 5, 0}}, {"SVDF", 2, {1, 14, 0}},
+    {"SVDF", 3, {2, 2, 0}}, {"SVDF", 4, {2, 3, 0}}, {"TANH", 1, {1, 14, 0}},
+    {"TANH", 2, {1, 14, 0}}, {"TANH", 3, {2, 3, 0}}, {"TILE", 1, {1, 10, 1}},
+    {"TILE", 2, {2, 2, 0}}, {"TILE", 3, {2, 8, 0}}, {"TOPK_V2", 1, {1, 7, 0}},
+    {"TOPK_V2", 2, {1, 14, 0}}, {"TOPK_V2", 3, {2, 13, 0}}, {"TRANSPOSE", 1, {1, 6, 0}},
+    {"TRANSPOSE", 2, {1, 14, 0}}, {"TRANSPOSE", 3, {1, 15, 0}}, {"TRANSPOSE", 4, {2, 3, 0}},
+    {"TRANSPOSE", 5, {2, 4, 0}}, {"TRANSPOSE", 6, {2, 12, 0}}, {"TRANSPOSE", 7, {2, 14, 4}},
+    {"TRANSPOSE", 8, {2, 22, 0}}, {"TRANSPOSE", 9, {2, 23, 0}}, {"TRANSPOSE_CONV", 1, {1, 9, 0}},
+    {"TRANSPOSE_CONV", 2, {2, 2, 0}}, {"TRANSPOSE_CONV", 3, {2, 3, 0}},
+    {"TRANSPOSE_CONV", 4, {2, 13, 0}}, {"TRANSPOSE_CONV", 5, {2, 15, 0}},
+    {"UNIDIRECTIONAL_SEQUENCE_LSTM", 1, {1, 13, 1}},
+    {"UNIDIRECTIONAL_SEQUENCE_LSTM", 2, {1, 14, 0}}, {"UNIDIRECTIONAL_SEQUENCE_LSTM", 3, {2, 3, 0}},
+    {"UNIDIRECTIONAL_SEQUENCE_LSTM", 4, {2, 12, 0}}, {"UNIDIRECTIONAL_SEQUENCE_RNN", 1, {1, 14, 0}},
+    {"UNIDIRECTIONAL_SEQUENCE_RNN", 2, {1, 14, 0}}, {"UNIDIRECTIONAL_SEQUENCE_RNN", 3, {2, 3, 0}},
+    {"UNIQUE", 1, {1, 14, 0}}, {"UNPACK", 1, {1, 11, 0}}, {"UNPACK", 2, {1, 14, 0}},
+    {"UNPACK", 3, {2, 2, 0}}, {"UNPACK", 4, {2, 3, 0}}, {"UNPACK", 5, {2, 22, 0}},
+    {"UNPACK", 6, {2, 23, 0}}, {"UNSORTED_SEGMENT_MAX", 1, {2, 10, 0}},
+    {"UNSORTED_SEGMENT_MIN", 1, {2, 11, 0}}, {"UNSORTED_SEGMENT_PROD", 1, {2, 10, 0}},
+    {"UNSORTED_SEGMENT_SUM", 1, {2, 10, 0}}, {"VAR_HANDLE", 1, {2, 6, 0}}, {"WHERE", 1, {1, 14, 0}},
+    {"WHERE", 2, {2, 8, 0}}, {"WHILE", 1, {1, 15, 0}}, {"ZEROS_LIKE", 1, {1, 12, 0}},
+};
+inline constexpr runtime_table lite_runtimes{lite_rows};
+
+}  // namespace evergraph::tf
+
+#endif
 
 // ---- evergraph/tf/ops/array.hpp
 // array: constants, shapes, parts of tensors and tensors put together.
@@ -11561,6 +11971,906 @@ inline constexpr flat_table xla_bridge_ops{
 
 #endif
 
+// ---- evergraph/tf/ops/replacements.hpp
+// replacements: the small graphs of living ops that stand for TensorFlow's deprecated ones.
+#ifndef EVERGRAPH_TF_OPS_REPLACEMENTS_HPP
+#define EVERGRAPH_TF_OPS_REPLACEMENTS_HPP
+
+namespace evergraph::tf::detail {
+
+// (images - mean) * factor + mean, kept between two bounds.
+inline constexpr made_node adjusted_contrast[]{
+    {.name = "images",
+     .op = "Cast",
+     .inputs = {"$images"},
+     .attrs = {"SrcT = $T", "DstT = DT_FLOAT"}},
+    {.name = "adjusted",
+     .op = "AdjustContrastv2",
+     .inputs = {"images", "$contrast_factor"},
+     .attrs = {"T = DT_FLOAT"}},
+    {.name = "below",
+     .op = "Minimum",
+     .inputs = {"adjusted", "$max_value"},
+     .attrs = {"T = DT_FLOAT"}},
+    {.op = "Maximum", .inputs = {"below", "$min_value"}, .attrs = {"T = DT_FLOAT"}}};
+
+// The sum over the copies: dimensions come in pairs (multiple, size), the multiples are summed.
+inline constexpr made_node tile_grad[]{
+    {.name = "shape",
+     .op = "Shape",
+     .inputs = {"$input"},
+     .attrs = {"T = $T", "out_type = DT_INT32"}},
+    {.name = "sizes",
+     .op = "FloorDiv",
+     .inputs = {"shape", "$multiples"},
+     .attrs = {"T = DT_INT32"}},
+    {.name = "pairs",
+     .op = "Pack",
+     .inputs = {"$multiples", "sizes"},
+     .attrs = {"N = 2", "T = DT_INT32", "axis = 1"}},
+    {.name = "flat", .op = "Const", .attrs = {"dtype = DT_INT32", "value = [-1]"}},
+    {.name = "dims",
+     .op = "Reshape",
+     .inputs = {"pairs", "flat"},
+     .attrs = {"T = DT_INT32", "Tshape = DT_INT32"}},
+    {.name = "copies",
+     .op = "Reshape",
+     .inputs = {"$input", "dims"},
+     .attrs = {"T = $T", "Tshape = DT_INT32"}},
+    {.name = "zero", .op = "Const", .attrs = {"dtype = DT_INT32", "value = 0"}},
+    {.name = "two", .op = "Const", .attrs = {"dtype = DT_INT32", "value = 2"}},
+    {.name = "count",
+     .op = "Size",
+     .inputs = {"dims"},
+     .attrs = {"T = DT_INT32", "out_type = DT_INT32"}},
+    {.name = "axes",
+     .op = "Range",
+     .inputs = {"zero", "count", "two"},
+     .attrs = {"Tidx = DT_INT32"}},
+    {.op = "Sum",
+     .inputs = {"copies", "axes"},
+     .attrs = {"T = $T", "Tidx = DT_INT32", "keep_dims = false"}}};
+
+// A corner drawn evenly among those at which the size fits, then a slice.
+inline constexpr made_node random_crop[]{
+    {.name = "shape",
+     .op = "Shape",
+     .inputs = {"$image"},
+     .attrs = {"T = $T", "out_type = DT_INT64"}},
+    {.name = "zero", .op = "Const", .attrs = {"dtype = DT_INT32", "value = [0]"}},
+    {.name = "two", .op = "Const", .attrs = {"dtype = DT_INT32", "value = [2]"}},
+    {.name = "plane",
+     .op = "Slice",
+     .inputs = {"shape", "zero", "two"},
+     .attrs = {"T = DT_INT64", "Index = DT_INT32"}},
+    {.name = "room", .op = "Sub", .inputs = {"plane", "$size"}, .attrs = {"T = DT_INT64"}},
+    {.name = "one", .op = "Const", .attrs = {"dtype = DT_INT64", "value = 1"}},
+    {.name = "corners", .op = "AddV2", .inputs = {"room", "one"}, .attrs = {"T = DT_INT64"}},
+    {.name = "limits",
+     .op = "Cast",
+     .inputs = {"corners"},
+     .attrs = {"SrcT = DT_INT64", "DstT = DT_DOUBLE"}},
+    {.name = "drawn",
+     .op = "RandomUniform",
+     .inputs = {"two"},
+     .attrs = {"seed = $seed", "seed2 = $seed2", "dtype = DT_DOUBLE", "T = DT_INT32"}},
+    {.name = "scaled", .op = "Mul", .inputs = {"drawn", "limits"}, .attrs = {"T = DT_DOUBLE"}},
+    {.name = "corner",
+     .op = "Cast",
+     .inputs = {"scaled"},
+     .attrs = {"SrcT = DT_DOUBLE", "DstT = DT_INT64"}},
+    {.name = "first", .op = "Const", .attrs = {"dtype = DT_INT64", "value = [0]"}},
+    {.name = "all", .op = "Const", .attrs = {"dtype = DT_INT64", "value = [-1]"}},
+    {.name = "axis", .op = "Const", .attrs = {"dtype = DT_INT32", "value = 0"}},
+    {.name = "begin",
+     .op = "ConcatV2",
+     .inputs = {"corner", "first", "axis"},
+     .attrs = {"N = 2", "T = DT_INT64", "Tidx = DT_INT32"}},
+    {.name = "size",
+     .op = "ConcatV2",
+     .inputs = {"$size", "all", "axis"},
+     .attrs = {"N = 2", "T = DT_INT64", "Tidx = DT_INT32"}},
+    {.op = "Slice",
+     .inputs = {"$image", "begin", "size"},
+     .attrs = {"T = $T", "Index = DT_INT64"}}};
+
+// (t - m) * rsqrt(v + epsilon) [* gamma] + beta
+inline constexpr made_node batch_norm[]{
+    {.name = "epsilon", .op = "Const", .attrs = {"dtype = $T", "value = $variance_epsilon"}},
+    {.name = "variance", .op = "AddV2", .inputs = {"$v", "epsilon"}, .attrs = {"T = $T"}},
+    {.name = "rsqrt", .op = "Rsqrt", .inputs = {"variance"}, .attrs = {"T = $T"}},
+    {.name = "scale",
+     .op = "Mul",
+     .inputs = {"rsqrt", "$gamma"},
+     .attrs = {"T = $T"},
+     .when = "scale_after_normalization = true"},
+    {.name = "scale",
+     .op = "Identity",
+     .inputs = {"rsqrt"},
+     .attrs = {"T = $T"},
+     .when = "scale_after_normalization = false"},
+    {.name = "centred", .op = "Sub", .inputs = {"$t", "$m"}, .attrs = {"T = $T"}},
+    {.name = "scaled", .op = "Mul", .inputs = {"centred", "scale"}, .attrs = {"T = $T"}},
+    {.op = "AddV2", .inputs = {"scaled", "$beta"}, .attrs = {"T = $T"}}};
+
+// With s = [gamma *] rsqrt(v + epsilon), sums over all but the last dimension:
+// dx = b s, dm = -sum(b s), dv = sum(b (t - m) [gamma]) (-1/2) rsqrt^3, db = sum(b),
+// dg = sum(b (t - m)) rsqrt, or 0 without the scale.
+inline constexpr made_node batch_norm_grad[]{
+    {.name = "epsilon", .op = "Const", .attrs = {"dtype = $T", "value = $variance_epsilon"}},
+    {.name = "variance", .op = "AddV2", .inputs = {"$v", "epsilon"}, .attrs = {"T = $T"}},
+    {.name = "rsqrt", .op = "Rsqrt", .inputs = {"variance"}, .attrs = {"T = $T"}},
+    {.name = "scale",
+     .op = "Mul",
+     .inputs = {"rsqrt", "$gamma"},
+     .attrs = {"T = $T"},
+     .when = "scale_after_normalization = true"},
+    {.name = "scale",
+     .op = "Identity",
+     .inputs = {"rsqrt"},
+     .attrs = {"T = $T"},
+     .when = "scale_after_normalization = false"},
+    {.name = "dx", .op = "Mul", .inputs = {"$backprop", "scale"}, .attrs = {"T = $T"}},
+    {.name = "axes", .op = "Const", .attrs = {"dtype = DT_INT32", "value = [0, 1, 2]"}},
+    {.name = "sum_dx",
+     .op = "Sum",
+     .inputs = {"dx", "axes"},
+     .attrs = {"T = $T", "Tidx = DT_INT32"}},
+    {.name = "dm", .op = "Neg", .inputs = {"sum_dx"}, .attrs = {"T = $T"}},
+    {.name = "centred", .op = "Sub", .inputs = {"$t", "$m"}, .attrs = {"T = $T"}},
+    {.name = "moved", .op = "Mul", .inputs = {"$backprop", "centred"}, .attrs = {"T = $T"}},
+    {.name = "sum_moved",
+     .op = "Sum",
+     .inputs = {"moved", "axes"},
+     .attrs = {"T = $T", "Tidx = DT_INT32"}},
+    {.name = "square", .op = "Mul", .inputs = {"rsqrt", "rsqrt"}, .attrs = {"T = $T"}},
+    {.name = "cube", .op = "Mul", .inputs = {"square", "scale"}, .attrs = {"T = $T"}},
+    {.name = "half", .op = "Const", .attrs = {"dtype = $T", "value = -0.5"}},
+    {.name = "weight", .op = "Mul", .inputs = {"cube", "half"}, .attrs = {"T = $T"}},
+    {.name = "dv", .op = "Mul", .inputs = {"sum_moved", "weight"}, .attrs = {"T = $T"}},
+    {.name = "db",
+     .op = "Sum",
+     .inputs = {"$backprop", "axes"},
+     .attrs = {"T = $T", "Tidx = DT_INT32"}},
+    {.name = "dg",
+     .op = "Mul",
+     .inputs = {"sum_moved", "rsqrt"},
+     .attrs = {"T = $T"},
+     .when = "scale_after_normalization = true"},
+    {.name = "dg",
+     .op = "ZerosLike",
+     .inputs = {"$gamma"},
+     .attrs = {"T = $T"},
+     .when = "scale_after_normalization = false"},
+    {.op = "IdentityN",
+     .inputs = {"dx", "dm", "dv", "db", "dg"},
+     .attrs = {"T = [$T, $T, $T, $T, $T]"}}};
+
+// Only the shape of the filter, or of the input, was ever used.
+inline constexpr made_node conv_3d_filter_grad[]{
+    {.name = "filter_sizes",
+     .op = "Shape",
+     .inputs = {"$filter"},
+     .attrs = {"T = $T", "out_type = DT_INT32"}},
+    {.op = "Conv3DBackpropFilterV2",
+     .inputs = {"$input", "filter_sizes", "$out_backprop"},
+     .attrs = {"T = $T", "strides = $strides", "padding = $padding", "dilations = $dilations"}}};
+inline constexpr made_node conv_3d_input_grad[]{
+    {.name = "input_sizes",
+     .op = "Shape",
+     .inputs = {"$input"},
+     .attrs = {"T = $T", "out_type = DT_INT32"}},
+    {.op = "Conv3DBackpropInputV2",
+     .inputs = {"input_sizes", "$filter", "$out_backprop"},
+     .attrs = {"T = $T", "strides = $strides", "padding = $padding", "dilations = $dilations",
+               "Tshape = DT_INT32"}}};
+
+// The eigenvalues are the first row, the eigenvectors those below.
+inline constexpr made_node self_adjoint_eig[]{
+    {.name = "eig",
+     .op = "SelfAdjointEigV2",
+     .inputs = {"$input"},
+     .attrs = {"T = $T", "compute_v = true"}},
+    {.name = "axis", .op = "Const", .attrs = {"dtype = DT_INT32", "value = -2"}},
+    {.name = "values",
+     .op = "ExpandDims",
+     .inputs = {"eig", "axis"},
+     .attrs = {"T = $T", "Tdim = DT_INT32"}},
+    {.op = "ConcatV2",
+     .inputs = {"values", "eig:1", "axis"},
+     .attrs = {"N = 2", "T = $T", "Tidx = DT_INT32"}}};
+
+inline constexpr made_node random_poisson[]{
+    {.op = "RandomPoissonV2",
+     .inputs = {"$shape", "$rate"},
+     .attrs = {"seed = $seed", "seed2 = $seed2", "S = $S", "R = $dtype", "dtype = $dtype"}}};
+
+// All elements, gathered or scattered by their numbers.
+inline constexpr made_node tensor_array_pack[]{
+    {.name = "size", .op = "TensorArraySizeV3", .inputs = {"$handle", "$flow_in"}},
+    {.name = "zero", .op = "Const", .attrs = {"dtype = DT_INT32", "value = 0"}},
+    {.name = "one", .op = "Const", .attrs = {"dtype = DT_INT32", "value = 1"}},
+    {.name = "indices",
+     .op = "Range",
+     .inputs = {"zero", "size", "one"},
+     .attrs = {"Tidx = DT_INT32"}},
+    {.op = "TensorArrayGatherV3",
+     .inputs = {"$handle", "indices", "$flow_in"},
+     .attrs = {"dtype = $dtype", "element_shape = $element_shape"}}};
+inline constexpr made_node tensor_array_unpack[]{
+    {.name = "shape",
+     .op = "Shape",
+     .inputs = {"$value"},
+     .attrs = {"T = $T", "out_type = DT_INT32"}},
+    {.name = "begin", .op = "Const", .attrs = {"dtype = DT_INT32", "value = [0]"}},
+    {.name = "step", .op = "Const", .attrs = {"dtype = DT_INT32", "value = [1]"}},
+    {.name = "size",
+     .op = "StridedSlice",
+     .inputs = {"shape", "begin", "step", "step"},
+     .attrs = {"T = DT_INT32", "Index = DT_INT32", "shrink_axis_mask = 1"}},
+    {.name = "zero", .op = "Const", .attrs = {"dtype = DT_INT32", "value = 0"}},
+    {.name = "one", .op = "Const", .attrs = {"dtype = DT_INT32", "value = 1"}},
+    {.name = "indices",
+     .op = "Range",
+     .inputs = {"zero", "size", "one"},
+     .attrs = {"Tidx = DT_INT32"}},
+    {.op = "TensorArrayScatterV3",
+     .inputs = {"$handle", "indices", "$value", "$flow_in"},
+     .attrs = {"T = $T"}}};
+
+// Weights came as floats whatever the type of the counts.
+inline constexpr made_node dense_counts[]{
+    {.name = "weights",
+     .op = "Cast",
+     .inputs = {"$weights"},
+     .attrs = {"SrcT = DT_FLOAT", "DstT = $output_type"}},
+    {.op = "DenseCountSparseOutput",
+     .inputs = {"$values", "weights"},
+     .attrs = {"T = $T", "minlength = $minlength", "maxlength = $maxlength",
+               "binary_output = $binary_count", "output_type = $output_type"}}};
+inline constexpr made_node sparse_counts[]{
+    {.name = "weights",
+     .op = "Cast",
+     .inputs = {"$weights"},
+     .attrs = {"SrcT = DT_FLOAT", "DstT = $output_type"}},
+    {.op = "SparseCountSparseOutput",
+     .inputs = {"$indices", "$values", "$dense_shape", "weights"},
+     .attrs = {"T = $T", "minlength = $minlength", "maxlength = $maxlength",
+               "binary_output = $binary_count", "output_type = $output_type"}}};
+inline constexpr made_node ragged_counts[]{
+    {.name = "weights",
+     .op = "Cast",
+     .inputs = {"$weights"},
+     .attrs = {"SrcT = DT_FLOAT", "DstT = $output_type"}},
+    {.op = "RaggedCountSparseOutput",
+     .inputs = {"$splits", "$values", "weights"},
+     .attrs = {"T = $T", "minlength = $minlength", "maxlength = $maxlength",
+               "binary_output = $binary_count", "output_type = $output_type"}}};
+
+inline constexpr made_node relayout_like[]{
+    {.op = "RelayoutLike", .inputs = {"$input", "$layout_input"}, .attrs = {"T = $T", "U = $T"}}};
+
+// Code points were unsigned.
+inline constexpr made_node unicode_offsets[]{
+    {.name = "decoded",
+     .op = "UnicodeDecodeWithOffsets",
+     .inputs = {"$input"},
+     .attrs = {"input_encoding = $input_encoding", "errors = $errors",
+               "replacement_char = $replacement_char",
+               "replace_control_characters = $replace_control_characters"}},
+    {.name = "points",
+     .op = "Cast",
+     .inputs = {"decoded:1"},
+     .attrs = {"SrcT = DT_INT32", "DstT = DT_UINT32"}},
+    {.op = "IdentityN",
+     .inputs = {"decoded", "points", "decoded:2"},
+     .attrs = {"T = [DT_INT64, DT_UINT32, DT_INT64]"}}};
+
+// Windows that touch each other, the last of which may be short.
+inline constexpr made_node touching_windows[]{
+    {.name = "stride", .op = "Const", .attrs = {"dtype = DT_INT64", "value = 1"}},
+    {.name = "drop_remainder", .op = "Const", .attrs = {"dtype = DT_BOOL", "value = false"}},
+    {.op = "WindowDataset",
+     .inputs = {"$input_dataset", "$window_size", "$window_size", "stride", "drop_remainder"},
+     .attrs = {"output_types = $output_types", "output_shapes = $output_shapes"}}};
+
+// The sizes of buffers that the op took by itself.
+inline constexpr made_node buffered_interleave[]{
+    {.name = "two", .op = "Const", .attrs = {"dtype = DT_INT64", "value = 2"}},
+    {.name = "outputs", .op = "Mul", .inputs = {"two", "$block_length"}, .attrs = {"T = DT_INT64"}},
+    {.name = "inputs", .op = "Mul", .inputs = {"two", "$cycle_length"}, .attrs = {"T = DT_INT64"}},
+    {.op = "ParallelInterleaveDataset",
+     .inputs = {"$input_dataset", "$other_arguments", "$cycle_length", "$block_length", "$sloppy",
+                "outputs", "inputs"},
+     .attrs = {"f = $f", "Targuments = $Targuments", "output_types = $output_types",
+               "output_shapes = $output_shapes"}}};
+
+}  // namespace evergraph::tf::detail
+
+#endif
+
+// ---- evergraph/tf/ops/steps.hpp
+// steps: how graphs of TensorFlow's old ops become graphs of its living ones.
+#ifndef EVERGRAPH_TF_OPS_STEPS_HPP
+#define EVERGRAPH_TF_OPS_STEPS_HPP
+
+namespace evergraph::tf {
+
+// What is not here is derived: a successor or a next definition that differs in ways that cost a
+// graph nothing. The tests of the tables prove that nothing is missing.
+inline constexpr step_table steps{
+    // From a deprecated op to its successor.
+    declared_steps{"Conv3DBackpropFilter",
+                   declared_steps::last,
+                   0,
+                   "Conv3DBackpropFilterV2",
+                   {rewritten_as(detail::conv_3d_filter_grad)}},
+    declared_steps{"AdjustContrast",
+                   declared_steps::last,
+                   0,
+                   "Maximum",
+                   {rewritten_as(detail::adjusted_contrast)}},
+    declared_steps{
+        "AudioSummary", declared_steps::last, 0, "AudioSummaryV2", {attr_to_input("sample_rate")}},
+    declared_steps{"BatchNormWithGlobalNormalization",
+                   declared_steps::last,
+                   0,
+                   "AddV2",
+                   {rewritten_as(detail::batch_norm)}},
+    declared_steps{"BatchNormWithGlobalNormalizationGrad",
+                   declared_steps::last,
+                   0,
+                   "IdentityN",
+                   {rewritten_as(detail::batch_norm_grad)}},
+    declared_steps{"BatchSelfAdjointEig",
+                   declared_steps::last,
+                   0,
+                   "ConcatV2",
+                   {rewritten_as(detail::self_adjoint_eig)}},
+    declared_steps{"Conv3DBackpropInput",
+                   declared_steps::last,
+                   0,
+                   "Conv3DBackpropInputV2",
+                   {rewritten_as(detail::conv_3d_input_grad)}},
+    declared_steps{"QuantizeAndDequantize",
+                   declared_steps::last,
+                   0,
+                   "QuantizeAndDequantizeV2",
+                   {attr_to_input("input_min"), attr_to_input("input_max")}},
+    declared_steps{
+        "RandomCrop", declared_steps::last, 0, "Slice", {rewritten_as(detail::random_crop)}},
+    declared_steps{"RandomPoisson",
+                   declared_steps::last,
+                   0,
+                   "RandomPoissonV2",
+                   {rewritten_as(detail::random_poisson)}},
+    declared_steps{"SelfAdjointEig",
+                   declared_steps::last,
+                   0,
+                   "ConcatV2",
+                   {rewritten_as(detail::self_adjoint_eig)}},
+    declared_steps{
+        "TensorArray", declared_steps::last, 0, "TensorArrayV3", {output_retyped("handle")}},
+    declared_steps{"TensorArrayClose",
+                   declared_steps::last,
+                   0,
+                   "TensorArrayCloseV3",
+                   {input_retyped("handle")}},
+    declared_steps{"TensorArrayConcat",
+                   declared_steps::last,
+                   0,
+                   "TensorArrayConcatV3",
+                   {input_retyped("handle")}},
+    declared_steps{"TensorArrayGather",
+                   declared_steps::last,
+                   0,
+                   "TensorArrayGatherV3",
+                   {input_retyped("handle")}},
+    declared_steps{"TensorArrayGrad",
+                   declared_steps::last,
+                   0,
+                   "TensorArrayGradV3",
+                   {input_retyped("handle"), output_retyped("grad_handle")}},
+    declared_steps{"TensorArrayPack",
+                   declared_steps::last,
+                   0,
+                   "TensorArrayGatherV3",
+                   {input_retyped("handle"), rewritten_as(detail::tensor_array_pack)}},
+    declared_steps{
+        "TensorArrayRead", declared_steps::last, 0, "TensorArrayReadV3", {input_retyped("handle")}},
+    declared_steps{"TensorArrayScatter",
+                   declared_steps::last,
+                   0,
+                   "TensorArrayScatterV3",
+                   {input_retyped("handle")}},
+    declared_steps{
+        "TensorArraySize", declared_steps::last, 0, "TensorArraySizeV3", {input_retyped("handle")}},
+    declared_steps{"TensorArraySplit",
+                   declared_steps::last,
+                   0,
+                   "TensorArraySplitV3",
+                   {input_retyped("handle")}},
+    declared_steps{"TensorArrayUnpack",
+                   declared_steps::last,
+                   0,
+                   "TensorArrayScatterV3",
+                   {input_retyped("handle"), rewritten_as(detail::tensor_array_unpack)}},
+    declared_steps{"TensorArrayWrite",
+                   declared_steps::last,
+                   0,
+                   "TensorArrayWriteV3",
+                   {input_retyped("handle")}},
+    declared_steps{"TensorArrayCloseV2",
+                   declared_steps::last,
+                   0,
+                   "TensorArrayCloseV3",
+                   {input_retyped("handle")}},
+    declared_steps{"TensorArrayGatherV2",
+                   declared_steps::last,
+                   0,
+                   "TensorArrayGatherV3",
+                   {input_retyped("handle")}},
+    declared_steps{"TensorArrayGradV2",
+                   declared_steps::last,
+                   0,
+                   "TensorArrayGradV3",
+                   {input_retyped("handle"), output_retyped("grad_handle")}},
+    declared_steps{"TensorArrayReadV2",
+                   declared_steps::last,
+                   0,
+                   "TensorArrayReadV3",
+                   {input_retyped("handle")}},
+    declared_steps{"TensorArrayScatterV2",
+                   declared_steps::last,
+                   0,
+                   "TensorArrayScatterV3",
+                   {input_retyped("handle")}},
+    declared_steps{"TensorArraySizeV2",
+                   declared_steps::last,
+                   0,
+                   "TensorArraySizeV3",
+                   {input_retyped("handle")}},
+    declared_steps{"TensorArraySplitV2",
+                   declared_steps::last,
+                   0,
+                   "TensorArraySplitV3",
+                   {input_retyped("handle")}},
+    declared_steps{
+        "TensorArrayV2", declared_steps::last, 0, "TensorArrayV3", {output_retyped("handle")}},
+    declared_steps{"TensorArrayWriteV2",
+                   declared_steps::last,
+                   0,
+                   "TensorArrayWriteV3",
+                   {input_retyped("handle")}},
+    declared_steps{"TileGrad", declared_steps::last, 0, "Sum", {rewritten_as(detail::tile_grad)}},
+    declared_steps{"TopK", declared_steps::last, 0, "TopKV2", {attr_to_input("k")}},
+    declared_steps{"FixedLengthRecordReader",
+                   declared_steps::last,
+                   0,
+                   "FixedLengthRecordReaderV2",
+                   {output_retyped("reader_handle")}},
+    declared_steps{"IdentityReader",
+                   declared_steps::last,
+                   0,
+                   "IdentityReaderV2",
+                   {output_retyped("reader_handle")}},
+    declared_steps{"TFRecordReader",
+                   declared_steps::last,
+                   0,
+                   "TFRecordReaderV2",
+                   {output_retyped("reader_handle")}},
+    declared_steps{"TextLineReader",
+                   declared_steps::last,
+                   0,
+                   "TextLineReaderV2",
+                   {output_retyped("reader_handle")}},
+    declared_steps{"MatrixExponential",
+                   declared_steps::last,
+                   0,
+                   "",
+                   {irreversible("the number of squarings of its series depends on the values")}},
+    declared_steps{"NegTrain",
+                   declared_steps::last,
+                   0,
+                   "",
+                   {irreversible("it served one tutorial and left with it")}},
+    declared_steps{"Skipgram",
+                   declared_steps::last,
+                   0,
+                   "",
+                   {irreversible("it served one tutorial and left with it")}},
+    declared_steps{
+        "StatefulStandardNormal",
+        declared_steps::last,
+        0,
+        "StatefulStandardNormalV2",
+        {irreversible("its state begins with the algorithm, which V2 takes as an input")}},
+
+    // From a living op to the one that takes the handles of the successors above.
+    declared_steps{"TensorArrayConcatV2",
+                   declared_steps::last,
+                   0,
+                   "TensorArrayConcatV3",
+                   {input_retyped("handle")}},
+    declared_steps{"FIFOQueue", declared_steps::last, 0, "FIFOQueueV2", {output_retyped("handle")}},
+    declared_steps{"PaddingFIFOQueue",
+                   declared_steps::last,
+                   0,
+                   "PaddingFIFOQueueV2",
+                   {output_retyped("handle")}},
+    declared_steps{
+        "PriorityQueue", declared_steps::last, 0, "PriorityQueueV2", {output_retyped("handle")}},
+    declared_steps{"RandomShuffleQueue",
+                   declared_steps::last,
+                   0,
+                   "RandomShuffleQueueV2",
+                   {output_retyped("handle")}},
+    declared_steps{
+        "QueueClose", declared_steps::last, 0, "QueueCloseV2", {input_retyped("handle")}},
+    declared_steps{
+        "QueueDequeue", declared_steps::last, 0, "QueueDequeueV2", {input_retyped("handle")}},
+    declared_steps{"QueueDequeueMany",
+                   declared_steps::last,
+                   0,
+                   "QueueDequeueManyV2",
+                   {input_retyped("handle")}},
+    declared_steps{"QueueDequeueUpTo",
+                   declared_steps::last,
+                   0,
+                   "QueueDequeueUpToV2",
+                   {input_retyped("handle")}},
+    declared_steps{
+        "QueueEnqueue", declared_steps::last, 0, "QueueEnqueueV2", {input_retyped("handle")}},
+    declared_steps{"QueueEnqueueMany",
+                   declared_steps::last,
+                   0,
+                   "QueueEnqueueManyV2",
+                   {input_retyped("handle")}},
+    declared_steps{
+        "QueueIsClosed", declared_steps::last, 0, "QueueIsClosedV2", {input_retyped("handle")}},
+    declared_steps{"QueueSize", declared_steps::last, 0, "QueueSizeV2", {input_retyped("handle")}},
+    declared_steps{"ReaderNumRecordsProduced",
+                   declared_steps::last,
+                   0,
+                   "ReaderNumRecordsProducedV2",
+                   {input_retyped("reader_handle")}},
+    declared_steps{"ReaderNumWorkUnitsCompleted",
+                   declared_steps::last,
+                   0,
+                   "ReaderNumWorkUnitsCompletedV2",
+                   {input_retyped("reader_handle")}},
+    declared_steps{
+        "ReaderReset", declared_steps::last, 0, "ReaderResetV2", {input_retyped("reader_handle")}},
+    declared_steps{"ReaderRestoreState",
+                   declared_steps::last,
+                   0,
+                   "ReaderRestoreStateV2",
+                   {input_retyped("reader_handle")}},
+    declared_steps{"ReaderSerializeState",
+                   declared_steps::last,
+                   0,
+                   "ReaderSerializeStateV2",
+                   {input_retyped("reader_handle")}},
+    declared_steps{"ReaderRead",
+                   declared_steps::last,
+                   0,
+                   "ReaderReadV2",
+                   {input_retyped("reader_handle"), input_retyped("queue_handle")}},
+    declared_steps{"ReaderReadUpTo",
+                   declared_steps::last,
+                   0,
+                   "ReaderReadUpToV2",
+                   {input_retyped("reader_handle"), input_retyped("queue_handle")}},
+
+    // From one definition of an op to the next.
+    declared_steps{"Acos", 436, 0, "", {attr_narrowed("T")}},
+    declared_steps{"ArgMax", 1308, 0, "", {attr_narrowed("T")}},
+    declared_steps{"ArgMin", 1308, 0, "", {attr_narrowed("T")}},
+    declared_steps{"Asin", 436, 0, "", {attr_narrowed("T")}},
+    declared_steps{"Atan", 436, 0, "", {attr_narrowed("T")}},
+    declared_steps{"AvgPool", 21, 0, "", {attr_narrowed("T")}},
+    declared_steps{"AvgPool", 26, 0, "", {attr_narrowed("data_format")}},
+    declared_steps{"AvgPool3D", 21, 0, "", {attr_narrowed("T")}},
+    declared_steps{"AvgPool3DGrad", 21, 0, "", {attr_narrowed("T")}},
+    declared_steps{"AvgPoolGrad", 21, 0, "", {attr_narrowed("T")}},
+    declared_steps{"AvgPoolGrad", 26, 0, "", {attr_narrowed("data_format")}},
+    declared_steps{
+        "BatchDataset", 22, 0, "", {input_retyped("input_dataset"), output_retyped("handle")}},
+    declared_steps{"BatchToSpace", 9, 0, "", {attr_narrowed("block_size")}},
+    declared_steps{"BiasAdd", 26, 0, "", {attr_narrowed("data_format")}},
+    declared_steps{"BiasAddGrad", 26, 0, "", {attr_narrowed("data_format")}},
+    declared_steps{"BoostedTreesCalculateBestGainsPerFeature",
+                   26,
+                   0,
+                   "",
+                   {attr_to_input("l1"), attr_to_input("l2"), attr_to_input("tree_complexity")}},
+    declared_steps{"BoostedTreesCalculateBestGainsPerFeature",
+                   26,
+                   1,
+                   "",
+                   {input_added("min_node_weight", "0.0")}},
+    declared_steps{"BoostedTreesPredict", 26, 0, "", {attr_dropped("max_depth")}},
+    declared_steps{"BoostedTreesTrainingPredict", 26, 0, "", {attr_dropped("max_depth")}},
+    declared_steps{"BoostedTreesUpdateEnsemble",
+                   26,
+                   0,
+                   "",
+                   {attr_to_input("max_depth"), attr_to_input("learning_rate")}},
+    declared_steps{
+        "CacheDataset", 24, 0, "", {input_retyped("input_dataset"), output_retyped("handle")}},
+    declared_steps{"CollectiveAssignGroupV2",
+                   1064,
+                   0,
+                   "",
+                   {irreversible("the first key of its groups became an input")}},
+    declared_steps{"ConcatenateDataset",
+                   24,
+                   0,
+                   "",
+                   {input_retyped("input_dataset"), input_retyped("another_dataset"),
+                    output_retyped("handle")}},
+    declared_steps{"Conv2D", 9, 1, "", {attr_narrowed("T")}},
+    declared_steps{"Conv2D", 26, 1, "", {attr_narrowed("data_format")}},
+    declared_steps{"Conv2DBackpropFilter", 9, 1, "", {attr_narrowed("T")}},
+    declared_steps{"Conv2DBackpropFilter", 26, 1, "", {attr_narrowed("data_format")}},
+    declared_steps{"Conv2DBackpropInput", 9, 1, "", {attr_narrowed("T")}},
+    declared_steps{"Conv2DBackpropInput", 26, 1, "", {attr_narrowed("data_format")}},
+    declared_steps{"Conv3D", 21, 0, "", {attr_narrowed("T")}},
+    declared_steps{"Conv3DBackpropFilter", 9, 0, "", {attr_narrowed("T")}},
+    declared_steps{"Conv3DBackpropFilterV2", 21, 0, "", {attr_narrowed("T")}},
+    declared_steps{"Conv3DBackpropInput", 9, 0, "", {attr_narrowed("T")}},
+    declared_steps{"Conv3DBackpropInputV2", 21, 0, "", {attr_narrowed("T")}},
+    declared_steps{"CopyToMesh", 1289, 0, "", {irreversible("a layout became a mesh")}},
+    declared_steps{"Cos", 9, 1, "", {attr_narrowed("T")}},
+    declared_steps{"DataServiceDataset",
+                   378,
+                   0,
+                   "",
+                   {irreversible("the dataset is registered with its service before")}},
+    declared_steps{"DataServiceDataset",
+                   388,
+                   0,
+                   "",
+                   {irreversible("its iterations are counted by a resource")}},
+    declared_steps{"DenseBincount", 393, 0, "", {attr_renamed("binary_count", "binary_output")}},
+    declared_steps{"DenseCountSparseOutput", 388, 0, "", {rewritten_as(detail::dense_counts)}},
+    declared_steps{"DenseToSparseBatchDataset",
+                   22,
+                   0,
+                   "",
+                   {input_retyped("input_dataset"), output_retyped("handle")}},
+    declared_steps{"DepthToSpace", 6, 0, "", {attr_narrowed("block_size")}},
+    declared_steps{"DepthwiseConv2dNative", 26, 0, "", {attr_narrowed("data_format")}},
+    declared_steps{
+        "DepthwiseConv2dNativeBackpropFilter", 26, 1, "", {attr_narrowed("data_format")}},
+    declared_steps{"DepthwiseConv2dNativeBackpropInput", 26, 1, "", {attr_narrowed("data_format")}},
+    declared_steps{"Digamma", 9, 2, "", {attr_narrowed("T")}},
+    declared_steps{"Eig", 175, 0, "", {output_retyped("e"), output_retyped("v")}},
+    declared_steps{"Elu", 14, 0, "", {attr_narrowed("T")}},
+    declared_steps{"EluGrad", 14, 0, "", {attr_narrowed("T")}},
+    declared_steps{"EmptyTensorList", 25, 0, "", {input_added("max_num_elements", "-1")}},
+    declared_steps{"Erf", 9, 1, "", {attr_narrowed("T")}},
+    declared_steps{"Erfc", 9, 1, "", {attr_narrowed("T")}},
+    declared_steps{"Exp", 9, 1, "", {attr_narrowed("T")}},
+    declared_steps{"ExperimentalChooseFastestDataset",
+                   27,
+                   0,
+                   "",
+                   {irreversible("the types of its elements were not said")}},
+    declared_steps{"ExtractImagePatches",
+                   9,
+                   0,
+                   "",
+                   {attr_narrowed("ksizes"), attr_narrowed("strides"), attr_narrowed("rates")}},
+    declared_steps{
+        "FilterDataset", 22, 0, "", {input_retyped("input_dataset"), output_retyped("handle")}},
+    declared_steps{"FixedLengthRecordDataset", 22, 0, "", {input_added("buffer_size", "262144")}},
+    declared_steps{"FixedLengthRecordDataset", 24, 0, "", {output_retyped("handle")}},
+    declared_steps{
+        "FlatMapDataset", 22, 0, "", {input_retyped("input_dataset"), output_retyped("handle")}},
+    declared_steps{"FusedBatchNorm", 15, 0, "", {attr_narrowed("T")}},
+    declared_steps{"FusedBatchNorm", 22, 0, "", {attr_narrowed("data_format")}},
+    declared_steps{"FusedBatchNormGrad", 15, 1, "", {attr_narrowed("T")}},
+    declared_steps{"FusedBatchNormGrad", 22, 0, "", {attr_narrowed("data_format")}},
+    declared_steps{"FusedBatchNormGradV2", 24, 1, "", {attr_narrowed("data_format")}},
+    declared_steps{"FusedBatchNormV2", 24, 1, "", {attr_narrowed("data_format")}},
+    declared_steps{"FusedPadConv2D", 15, 0, "", {attr_narrowed("T")}},
+    declared_steps{"FusedResizeAndPadConv2D", 12, 0, "", {attr_narrowed("T")}},
+    declared_steps{"GroupByWindowDataset",
+                   22,
+                   0,
+                   "",
+                   {irreversible("the size of its windows became a function")}},
+    declared_steps{"GroupByWindowDataset",
+                   24,
+                   0,
+                   "",
+                   {input_retyped("input_dataset"), output_retyped("handle")}},
+    declared_steps{"IgnoreErrorsDataset",
+                   24,
+                   0,
+                   "",
+                   {input_retyped("input_dataset"), output_retyped("handle")}},
+    declared_steps{
+        "InterleaveDataset", 24, 0, "", {input_retyped("input_dataset"), output_retyped("handle")}},
+    declared_steps{"L2Loss", 9, 1, "", {attr_narrowed("T")}},
+    declared_steps{"Lgamma", 9, 1, "", {attr_narrowed("T")}},
+    declared_steps{"Log", 9, 1, "", {attr_narrowed("T")}},
+    declared_steps{"MakeDataServiceIterator",
+                   175,
+                   0,
+                   "",
+                   {irreversible("the number of an epoch is no token of a job")}},
+    declared_steps{"MakeIterator", 22, 0, "", {input_retyped("dataset")}},
+    declared_steps{"MapAndBatchDataset", 24, 0, "", {input_added("drop_remainder", "false")}},
+    declared_steps{
+        "MapDataset", 22, 0, "", {input_retyped("input_dataset"), output_retyped("handle")}},
+    declared_steps{"Max", 24, 1, "", {attr_narrowed("T")}},
+    declared_steps{"MaxPool3D", 21, 0, "", {attr_narrowed("T")}},
+    declared_steps{"MaxPool3DGrad", 21, 1, "", {attr_narrowed("T"), attr_narrowed("TInput")}},
+    declared_steps{"MaxPool3DGradGrad", 21, 0, "", {attr_narrowed("T")}},
+    declared_steps{"MaxPoolGrad", 26, 0, "", {attr_narrowed("data_format")}},
+    declared_steps{"MaxPoolGradGrad", 26, 0, "", {attr_narrowed("data_format")}},
+    declared_steps{"MaxPoolGradGradV2", 26, 0, "", {attr_narrowed("data_format")}},
+    declared_steps{"MaxPoolGradV2", 26, 0, "", {attr_narrowed("data_format")}},
+    declared_steps{"Min", 24, 1, "", {attr_narrowed("T")}},
+    declared_steps{"MutableDenseHashTableV2",
+                   22,
+                   0,
+                   "",
+                   {irreversible("the key for what is deleted must be one that is never used")}},
+    declared_steps{"PaddedBatchDataset",
+                   22,
+                   0,
+                   "",
+                   {input_retyped("input_dataset"), output_retyped("handle")}},
+    declared_steps{"ParallelFilterDataset", 1071, 0, "", {input_cast("num_parallel_calls")}},
+    declared_steps{
+        "ParallelInterleaveDataset", 24, 0, "", {rewritten_as(detail::buffered_interleave)}},
+    declared_steps{
+        "ParallelMapDataset",
+        22,
+        0,
+        "",
+        {input_renamed("num_threads", "num_parallel_calls"), input_dropped("output_buffer_size")}},
+    declared_steps{"ParallelMapDataset",
+                   24,
+                   0,
+                   "",
+                   {input_retyped("input_dataset"), output_retyped("handle")}},
+    // Readers take a shape of rank 0 for an unknown one if the producer is older.
+    declared_steps{
+        "Placeholder", 5, 0, "", {attr_reread("shape", "{ }", "{ unknown_rank: true }")}},
+    declared_steps{
+        "PrefetchDataset", 24, 0, "", {input_retyped("input_dataset"), output_retyped("handle")}},
+    declared_steps{"RaggedBincount", 393, 0, "", {attr_renamed("binary_count", "binary_output")}},
+    declared_steps{"RaggedCountSparseOutput", 388, 0, "", {rewritten_as(detail::ragged_counts)}},
+    declared_steps{"RangeDataset", 22, 0, "", {output_retyped("handle")}},
+    declared_steps{"RelayoutLike", 1486, 0, "", {rewritten_as(detail::relayout_like)}},
+    declared_steps{
+        "RepeatDataset", 22, 0, "", {input_retyped("input_dataset"), output_retyped("handle")}},
+    declared_steps{"Rsqrt", 9, 1, "", {attr_narrowed("T")}},
+    declared_steps{"SdcaFprint", 15, 0, "", {irreversible("fingerprints became numbers")}},
+    declared_steps{"SetStatsAggregatorDataset",
+                   26,
+                   0,
+                   "",
+                   {input_added("tag", "\"\""), input_added("counter_prefix", "\"\"")}},
+    declared_steps{
+        "ShuffleDataset", 22, 0, "", {input_retyped("input_dataset"), output_retyped("handle")}},
+    declared_steps{"Sigmoid", 9, 1, "", {attr_narrowed("T")}},
+    declared_steps{"Sin", 9, 1, "", {attr_narrowed("T")}},
+    declared_steps{
+        "SkipDataset", 22, 0, "", {input_retyped("input_dataset"), output_retyped("handle")}},
+    declared_steps{"SlideDataset",
+                   26,
+                   0,
+                   "",
+                   {input_renamed("stride", "window_shift"), input_added("window_stride", "1")}},
+    declared_steps{"SloppyInterleaveDataset",
+                   24,
+                   0,
+                   "",
+                   {input_retyped("input_dataset"), output_retyped("handle")}},
+    declared_steps{"Softplus", 24, 1, "", {attr_narrowed("T")}},
+    declared_steps{"SoftplusGrad", 24, 1, "", {attr_narrowed("T")}},
+    declared_steps{"Softsign", 24, 1, "", {attr_narrowed("T")}},
+    declared_steps{"SoftsignGrad", 24, 1, "", {attr_narrowed("T")}},
+    declared_steps{"SpaceToBatch", 9, 0, "", {attr_narrowed("block_size")}},
+    declared_steps{"SpaceToDepth", 6, 0, "", {attr_narrowed("block_size")}},
+    declared_steps{"SparseBincount", 393, 0, "", {attr_renamed("binary_count", "binary_output")}},
+    declared_steps{"SparseCountSparseOutput", 388, 0, "", {rewritten_as(detail::sparse_counts)}},
+    declared_steps{"SparseTensorSliceDataset", 22, 0, "", {output_retyped("handle")}},
+    declared_steps{"SqlDataset", 24, 0, "", {output_retyped("handle")}},
+    declared_steps{"Sqrt", 9, 1, "", {attr_narrowed("T")}},
+    declared_steps{"StridedSlice", 10, 1, "", {attr_renamed("ellipse_mask", "ellipsis_mask")}},
+    declared_steps{"StridedSliceGrad", 10, 0, "", {attr_renamed("ellipse_mask", "ellipsis_mask")}},
+    declared_steps{"TFRecordDataset", 22, 0, "", {input_added("buffer_size", "262144")}},
+    declared_steps{"TFRecordDataset", 24, 0, "", {output_retyped("handle")}},
+    declared_steps{
+        "TakeDataset", 22, 0, "", {input_retyped("input_dataset"), output_retyped("handle")}},
+    declared_steps{"Tan", 436, 0, "", {attr_narrowed("T")}},
+    declared_steps{"Tanh", 9, 1, "", {attr_narrowed("T")}},
+    declared_steps{"TensorArrayGrad", 5, 0, "", {attr_set("source", "\"gradients\"")}},
+    declared_steps{"TensorArrayGrad", 6, 0, "", {input_added("flow_in", "0.0")}},
+    declared_steps{"TensorArrayPack", 5, 0, "", {input_added("flow_in", "0.0")}},
+    declared_steps{"TensorArrayRead", 5, 0, "", {input_added("flow_in", "0.0")}},
+    declared_steps{"TensorArrayUnpack", 5, 0, "", {input_added("flow_in", "0.0")}},
+    declared_steps{"TensorArrayWrite", 5, 0, "", {input_added("flow_in", "0.0")}},
+    declared_steps{"TensorDataset", 22, 0, "", {output_retyped("handle")}},
+    declared_steps{"TensorListGather", 27, 0, "", {input_added("element_shape", "-1")}},
+    declared_steps{"TensorListGetItem", 25, 0, "", {input_added("element_shape", "-1")}},
+    declared_steps{"TensorListPopBack", 25, 0, "", {input_added("element_shape", "-1")}},
+    declared_steps{"TensorListStack", 25, 0, "", {input_added("element_shape", "-1")}},
+    declared_steps{"TensorMapErase", 486, 0, "", {output_dropped("value")}},
+    declared_steps{"TensorMapHasKey", 486, 0, "", {attr_renamed("element_dtype", "key_dtype")}},
+    declared_steps{"TensorSliceDataset", 22, 0, "", {output_retyped("handle")}},
+    declared_steps{"TextLineDataset", 22, 0, "", {input_added("compression_type", "\"\"")}},
+    declared_steps{"TextLineDataset", 24, 0, "", {input_added("buffer_size", "262144")}},
+    declared_steps{"TextLineDataset", 24, 1, "", {output_retyped("handle")}},
+    declared_steps{"UnicodeDecodeWithOffsets", 27, 0, "", {rewritten_as(detail::unicode_offsets)}},
+    declared_steps{"UnsortedSegmentSum", 9, 1, "", {attr_narrowed("T")}},
+    declared_steps{"WindowDataset", 26, 0, "", {rewritten_as(detail::touching_windows)}},
+    declared_steps{"XlaAllReduce", 897, 0, "", {attr_set("mode", "\"CrossReplica\"")}},
+    declared_steps{"XlaCallModule", 1190, 0, "", {attr_set("version", "1")}},
+    declared_steps{"XlaCallModule", 1298, 0, "", {attr_set("platforms", "[]")}},
+    declared_steps{"XlaCallModule", 1407, 0, "", {attr_set("function_list", "[]")}},
+    declared_steps{"XlaCallModule", 1478, 0, "", {attr_dropped("function_list", "[]")}},
+    declared_steps{"XlaConv",
+                   26,
+                   0,
+                   "",
+                   {irreversible("its sides had types of their own for one version")}},
+    declared_steps{"XlaConv", 683, 0, "", {irreversible("its sides have types of their own")}},
+    declared_steps{
+        "XlaDot", 26, 0, "", {irreversible("its sides had types of their own for one version")}},
+    declared_steps{"XlaDot", 683, 0, "", {irreversible("its sides have types of their own")}},
+    declared_steps{"XlaReduceWindow", 26, 0, "", {irreversible("its padding became one tensor")}},
+    declared_steps{
+        "XlaReduceWindow", 26, 1, "", {irreversible("its dilations need the rank of its input")}},
+    declared_steps{"XlaSparseActivationsUnstack",
+                   2313,
+                   0,
+                   "",
+                   {attr_narrowed("input_dtype"), attr_narrowed("dtype")}},
+    declared_steps{"XlaSparseGradientsStack",
+                   2313,
+                   0,
+                   "",
+                   {attr_narrowed("input_dtype"), attr_narrowed("dtype")}},
+    declared_steps{"XlaVariadicSort",
+                   622,
+                   0,
+                   "",
+                   {input_renamed("input", "inputs"), attr_to_input("dimension")}},
+    declared_steps{
+        "ZipDataset", 22, 0, "", {input_retyped("input_datasets"), output_retyped("handle")}},
+    declared_steps{"_ConfigureTPUEmbeddingHost",
+                   952,
+                   0,
+                   "",
+                   {irreversible("a run makes it, no file holds it")}},
+    declared_steps{"_ConfigureTPUEmbeddingMemory",
+                   952,
+                   0,
+                   "",
+                   {irreversible("a run makes it, no file holds it")}},
+    declared_steps{"_FusedConv2D", 1186, 0, "", {irreversible("a run makes it, no file holds it")}},
+    declared_steps{
+        "_ParallelConcatStart", 21, 0, "", {irreversible("a run makes it, no file holds it")}},
+    declared_steps{
+        "_ParallelConcatUpdate", 21, 0, "", {irreversible("a run makes it, no file holds it")}},
+    declared_steps{
+        "_ScopedAllocator", 26, 0, "", {irreversible("a run makes it, no file holds it")}},
+    declared_steps{
+        "_ScopedAllocatorSplit", 26, 0, "", {irreversible("a run makes it, no file holds it")}},
+    declared_steps{"_XlaCompile", 27, 0, "", {irreversible("a run makes it, no file holds it")}},
+    declared_steps{"_XlaRun", 27, 0, "", {irreversible("a run makes it, no file holds it")}}};
+
+}  // namespace evergraph::tf
+
+#endif
+
 // ---- evergraph/tf/dialect.hpp
 // dialect: TensorFlow's ops, all that it ever had, under TensorFlow's version policy.
 #ifndef EVERGRAPH_TF_DIALECT_HPP
@@ -11580,7 +12890,35 @@ inline constexpr const auto& table =
 inline constexpr version_policy policy{
     .current = 2474, .min_producer = 0, .min_consumer = 0, .unversioned = 0};
 
-using dialect = evergraph::dialect<table, policy>;
+using dialect = evergraph::dialect<table, policy, steps>;
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/versions/features.hpp
+// features: what TensorFlow's versions brought besides ops.
+#ifndef EVERGRAPH_TF_VERSIONS_FEATURES_HPP
+#define EVERGRAPH_TF_VERSIONS_FEATURES_HPP
+
+namespace evergraph::tf {
+
+inline bool has_functions(const graph_def& g) { return g.library && !g.library->view().empty(); }
+
+// A scalar: producers up to 21 wrote that for an unknown shape.
+inline bool has_scalar_shape(const node_def& n) {
+    const auto* shape = n.attrs.find_as<shape_proto>("shape");
+    return is_placeholder(n.op) && shape != nullptr && !shape->unknown_rank && shape->dims.empty();
+}
+
+inline constexpr version_feature features[]{
+    {.name = "functions",
+     .min_consumer = functions_min_consumer,
+     .in_graph = has_functions},
+    {.name = "placeholders of scalars", .min_producer = 22, .in_node = has_scalar_shape}};
+
+// No TensorFlow release is known to be banned by graphs.
+inline constexpr version_rules rules{.ops = dialect::ops, .features = features};
 
 }  // namespace evergraph::tf
 
@@ -15568,12 +16906,12 @@ inline std::optional<strided_block> strided_block_of(kernel_context& c, const si
                 "indices than dimensions");
         return std::nullopt;
     }
-    const sizes steps = row_major(dims);
+    const sizes apart = row_major(dims);
     strided_block block;
     std::size_t d = 0;
     const auto take_all = [&] {
         block.dims.push_back(dims[d]);
-        block.from.strides.push_back(steps[d]);
+        block.from.strides.push_back(apart[d]);
         block.out_dims.push_back(dims[d++]);
     };
     for (std::size_t i = 0; i < written; ++i) {
@@ -15586,7 +16924,7 @@ inline std::optional<strided_block> strided_block_of(kernel_context& c, const si
                                             slice_masks::has(masks.begin, i),
                                             slice_masks::has(masks.end, i),
                                             slice_masks::has(masks.shrink, i)};
-            if (!detail::take_range(c, range, dims[d], steps[d], block)) return std::nullopt;
+            if (!detail::take_range(c, range, dims[d], apart[d], block)) return std::nullopt;
             ++d;
         }
     }
@@ -16388,7 +17726,7 @@ inline constexpr kernel_table segment_kernels{
 #endif
 
 // ---- evergraph/tf/kernels/rearrange.hpp
-// rearrange: bands and diagonals of matrices, reversed sequences, distinct elements, assertions.
+// rearrange: bands and diagonals of matrices, reversed sequences, distinct elements.
 #ifndef EVERGRAPH_TF_KERNELS_REARRANGE_HPP
 #define EVERGRAPH_TF_KERNELS_REARRANGE_HPP
 
@@ -16613,21 +17951,6 @@ inline void in_top_k(kernel_context& c) {
     c.output(0, std::move(out));
 }
 
-inline void assert_true(kernel_context& c) {
-    const tensor& condition = c.input(0);
-    if (condition.elements() != 1) {
-        return invalid(c, "a condition of shape " + text(condition.dims()), "a scalar");
-    }
-    if (condition.values<bool>()[0]) return;
-    std::string found = "false";
-    for (std::size_t i = 1; i < c.input_count(); ++i) {
-        const tensor& data = c.input(i);
-        const bool is_text = data.type() == dtype::string && data.elements() == 1;
-        found += ", " + (is_text ? data.values<std::string>()[0] : summary(data));
-    }
-    invalid(c, found, "a condition that holds");
-}
-
 inline constexpr kernel_table rearrange_kernels{
     row_for("MatrixBandPart", runs<matrix_band_part>, "T", movable_types),
     row_for("MatrixSetDiag", runs<matrix_set_diagonal>, "T", movable_types),
@@ -16637,8 +17960,7 @@ inline constexpr kernel_table rearrange_kernels{
     rows_for<list_difference>("ListDiff", detail::countable::set),
     row_for("BroadcastGradientArgs", runs<broadcast_gradient_args>),
     row_for("InTopK", runs<in_top_k>),
-    row_for("InTopKV2", runs<in_top_k>),
-    row_for("Assert", runs<assert_true>)};
+    row_for("InTopKV2", runs<in_top_k>)};
 
 }  // namespace evergraph::tf
 
@@ -16713,10 +18035,10 @@ struct labelled {
 
     labelled() = default;
     labelled(const einsum_labels& labels, std::span<const std::int64_t> sizes_along) {
-        const sizes steps = row_major(sizes_along);
+        const sizes apart = row_major(sizes_along);
         for (std::size_t i = 0; i < labels.size(); ++i) {
             dims[labels[i]] = sizes_along[i];
-            strides[labels[i]] += steps[i];
+            strides[labels[i]] += apart[i];
         }
     }
     bool has(int label) const { return dims.contains(label); }
@@ -18863,6 +20185,2920 @@ inline constexpr kernel_table number_text_kernels{
 
 #endif
 
+// ---- evergraph/tf/kernels/objects.hpp
+// objects: how kernels find variables, tables, queues and arrays, in the session and in their inputs.
+#ifndef EVERGRAPH_TF_KERNELS_OBJECTS_HPP
+#define EVERGRAPH_TF_KERNELS_OBJECTS_HPP
+
+namespace evergraph::tf {
+
+// The name by which a node's state is shared: shared_name, else the node's own, which in a function
+// `instantiate` has noted.
+inline std::string shared_name(const plan_node& node) {
+    const std::string_view name = string_attr(node, "shared_name");
+    return std::string{name.empty() ? string_attr(node, "_state_name", node.name) : name};
+}
+
+// The object of this node in the session's store, made by `make` at first use. Fails, and gives
+// null, in a run without a store.
+template <class T, class F>
+std::shared_ptr<T> stored_object(kernel_context& c, F make) {
+    const run_step* step = c.step();
+    if (step == nullptr || step->resources == nullptr) {
+        c.fail(status_code::failed_precondition, "a run without a store for its state",
+               "a session, or run_options::resources");
+        return nullptr;
+    }
+    return step->resources->find_or_make<T>(string_attr(c.node(), "container"),
+                                            shared_name(c.node()), make);
+}
+
+// Element 0 of input i as a T; fails, and gives null, if it is none.
+template <class T>
+std::shared_ptr<T> object_in(kernel_context& c, std::size_t i, std::string_view wanted) {
+    const tensor& t = c.input(i);
+    std::shared_ptr<T> object;
+    if (storage_of(t.type()) == dtype::resource && t.elements() == 1) {
+        object = t.values<object_ref>()[0].template shared<T>();
+    }
+    if (object == nullptr) {
+        invalid(c, "input " + std::to_string(i) + " that is no " + std::string{wanted},
+                "a " + std::string{wanted});
+    }
+    return object;
+}
+
+// Output 0: the object, as the node's op declares it: a resource, or a reference.
+template <class T>
+void output_object(kernel_context& c, std::shared_ptr<T> object) {
+    c.output(0, tensor::holding(c.node().output_types[0], object_ref{std::move(object)}));
+}
+
+// What another kernel makes of these inputs under the attrs of this node; nothing if it failed.
+inline std::optional<tensor> computed_by(kernel_context& c, kernel_function f,
+                                         std::vector<tensor> inputs) {
+    std::vector<tensor*> pointers;
+    for (tensor& t : inputs) pointers.push_back(&t);
+    const std::vector<std::uint8_t> last_use(inputs.size(), 1);
+    tensor out;
+    kernel_context inner{c.node(), pointers, last_use, {&out, 1}, c.step()};
+    f(inner);
+    if (!inner.failed()) return out;
+    if (!c.failed()) c.failure() = std::move(inner.failure());
+    return std::nullopt;
+}
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/kernels/rows.hpp
+// rows: runs of elements copied between tensors of any dtype, and shapes that are known in part.
+#ifndef EVERGRAPH_TF_KERNELS_ROWS_HPP
+#define EVERGRAPH_TF_KERNELS_ROWS_HPP
+
+namespace evergraph::tf {
+
+namespace detail {
+
+template <class T>
+void copy_values(tensor& to, std::size_t at, const tensor& from, std::size_t first,
+                 std::size_t count) {
+    const auto in = from.values<T>().subspan(first, count);
+    std::copy(in.begin(), in.end(), to.writable<T>().begin() + static_cast<std::ptrdiff_t>(at));
+}
+
+}  // namespace detail
+
+// `count` elements of `from`, from `first` on, to the place `at`. Both have the same dtype.
+inline void copy_elements(tensor& to, std::int64_t at, const tensor& from, std::int64_t first,
+                          std::int64_t count) {
+    if (count == 0) return;
+    const auto place = static_cast<std::size_t>(at);
+    const auto source = static_cast<std::size_t>(first);
+    const auto many = static_cast<std::size_t>(count);
+    if (to.type() == dtype::string) {
+        detail::copy_values<std::string>(to, place, from, source, many);
+    } else if (storage_of(to.type()) == dtype::resource) {
+        detail::copy_values<object_ref>(to, place, from, source, many);
+    } else {
+        const std::size_t width = byte_size(to.type());
+        std::memcpy(to.writable_bytes().data() + place * width,
+                    from.bytes().data() + source * width, many * width);
+    }
+}
+
+// The elements of `from` from `first` on, as a tensor of these dimensions.
+inline tensor elements_of(const tensor& from, std::int64_t first, const shape& dims) {
+    tensor out = tensor::uninitialized(from.type(), dims);
+    copy_elements(out, 0, from, first, out.elements());
+    return out;
+}
+
+inline sizes without_first(const shape& dims) {
+    return dims.rank() == 0 ? sizes{} : sizes{dims.begin() + 1, dims.end()};
+}
+inline sizes with_first(std::int64_t first, std::span<const std::int64_t> rest) {
+    sizes out{first};
+    out.insert(out.end(), rest.begin(), rest.end());
+    return out;
+}
+
+// Sizes of which -1 is not known; nothing at all: not even the rank.
+using part_shape = std::optional<sizes>;
+
+inline part_shape part_shape_of(const shape_proto* p) {
+    if (p == nullptr || p->unknown_rank) return std::nullopt;
+    sizes out;
+    for (const dim_proto& d : p->dims) out.push_back(d.size);
+    return out;
+}
+// As an input tells it: a scalar -1 for an unknown rank, else a vector of sizes.
+inline part_shape part_shape_of(const tensor& t) {
+    if (t.rank() == 0) return std::nullopt;
+    return integers_of(t);
+}
+inline std::string text_of(const part_shape& p) {
+    if (!p) return "[...]";
+    std::string out = "[";
+    for (std::size_t i = 0; i < p->size(); ++i) {
+        if (i != 0) out += ',';
+        out += (*p)[i] < 0 ? std::string{"?"} : std::to_string((*p)[i]);
+    }
+    return out + "]";
+}
+inline bool is_whole(const part_shape& p) {
+    return p && std::all_of(p->begin(), p->end(), [](std::int64_t n) { return n >= 0; });
+}
+inline bool fits_part(const shape& dims, const part_shape& p) {
+    if (!p) return true;
+    if (dims.rank() != p->size()) return false;
+    for (std::size_t i = 0; i < p->size(); ++i) {
+        if ((*p)[i] >= 0 && (*p)[i] != dims[i]) return false;
+    }
+    return true;
+}
+// What both say; nothing if they contradict each other. The outer optional tells that.
+inline std::optional<part_shape> merged(const part_shape& a, const part_shape& b) {
+    if (!a) return b;
+    if (!b) return a;
+    if (a->size() != b->size()) return std::nullopt;
+    sizes out = *a;
+    for (std::size_t i = 0; i < out.size(); ++i) {
+        if (out[i] >= 0 && (*b)[i] >= 0 && out[i] != (*b)[i]) return std::nullopt;
+        if (out[i] < 0) out[i] = (*b)[i];
+    }
+    return part_shape{std::move(out)};
+}
+
+// One tensor of all rows, each of these sizes; a row that is not there becomes zeros.
+inline std::optional<tensor> joined_rows(kernel_context& c, dtype type,
+                                         const std::vector<const tensor*>& rows,
+                                         const sizes& row_sizes) {
+    const auto whole = with_first(static_cast<std::int64_t>(rows.size()), row_sizes);
+    auto dims = output_shape(c, type, whole);
+    if (!dims) return std::nullopt;
+    tensor out = tensor::zeros(type, *dims);
+    const std::int64_t count = rows.empty() ? 0 : out.elements() / static_cast<std::int64_t>(rows.size());
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (rows[i] == nullptr) continue;
+        copy_elements(out, static_cast<std::int64_t>(i) * count, *rows[i], 0, count);
+    }
+    return out;
+}
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/kernels/variables.hpp
+// variables: values that outlive runs: read, assigned, added to, changed in rows; both forms.
+#ifndef EVERGRAPH_TF_KERNELS_VARIABLES_HPP
+#define EVERGRAPH_TF_KERNELS_VARIABLES_HPP
+
+namespace evergraph::tf {
+
+inline void make_variable(kernel_context& c) {
+    const std::string name = shared_name(c.node());
+    auto v = stored_object<variable>(c, [&] { return std::make_shared<variable>(name); });
+    if (v != nullptr) output_object(c, std::move(v));
+}
+// Of one run, and of nobody else.
+inline void make_temporary_variable(kernel_context& c) {
+    const shape_proto* dims = c.node().attrs.find_as<shape_proto>("shape");
+    auto v = std::make_shared<variable>(c.node().name);
+    sizes wanted;
+    if (dims != nullptr) {
+        for (const dim_proto& d : dims->dims) wanted.push_back(d.size);
+    }
+    auto value = make_output(c, base_of(c.node().output_types[0]), wanted);
+    if (!value) return;
+    v->assign(std::move(*value));
+    output_object(c, std::move(v));
+}
+
+inline std::shared_ptr<variable> variable_in(kernel_context& c) {
+    return object_in<variable>(c, 0, "variable");
+}
+
+namespace detail {
+
+// The value of the variable of input 0; nothing, and failed, if it has none or another type.
+inline std::optional<tensor> variable_value(kernel_context& c, const variable& v) {
+    tensor value = v.read();
+    if (!value.empty_handed()) return value;
+    c.fail(status_code::failed_precondition, "the variable '" + v.name() + "' without a value",
+           "a variable that was assigned", "run the initializers first");
+    return std::nullopt;
+}
+
+// A node of the old ops hands the reference on; the new ones have no output.
+inline void hand_on_reference(kernel_context& c) {
+    if (c.output_count() != 0) c.output(0, c.take(0));
+}
+
+}  // namespace detail
+
+inline void read_variable(kernel_context& c) {
+    const auto v = variable_in(c);
+    if (v == nullptr) return;
+    auto value = detail::variable_value(c, *v);
+    if (!value) return;
+    const dtype wanted = base_of(c.node().output_types[0]);
+    if (value->type() != wanted) {
+        return invalid(c, "the variable '" + v->name() + "' of " + summary(*value),
+                       name_of(wanted));
+    }
+    c.output(0, std::move(*value));
+}
+inline void variable_is_initialized(kernel_context& c) {
+    const auto v = variable_in(c);
+    if (v != nullptr) c.output(0, tensor::scalar(!v->read().empty_handed()));
+}
+inline void variable_shape(kernel_context& c) {
+    const auto v = variable_in(c);
+    const auto value = v == nullptr ? std::nullopt : detail::variable_value(c, *v);
+    if (!value) return;
+    tensor dims = tensor::of<std::int64_t>(shape{static_cast<std::int64_t>(value->rank())},
+                                           value->dims().sizes());
+    if (c.node().output_types[0] == dtype::int32) {
+        tensor narrow = tensor::uninitialized(dtype::int32, dims.dims());
+        const auto from = dims.values<std::int64_t>();
+        std::transform(from.begin(), from.end(), narrow.writable<std::int32_t>().begin(),
+                       [](std::int64_t n) { return static_cast<std::int32_t>(n); });
+        dims = std::move(narrow);
+    }
+    c.output(0, std::move(dims));
+}
+
+// Another type than the variable has is refused; another shape as well where validate_shape says so.
+inline void assign_variable(kernel_context& c) {
+    const auto v = variable_in(c);
+    if (v == nullptr) return;
+    const bool is_old = c.output_count() != 0;
+    const bool same_shape = attr_or(c.node(), "validate_shape", is_old);
+    tensor value = c.take(1);
+    v->update([&](tensor& held) {
+        const bool has = !held.empty_handed();
+        if (has && held.type() != value.type()) {
+            return invalid(c, summary(value) + " for '" + v->name() + "'", summary(held));
+        }
+        if (has && same_shape && !(held.dims() == value.dims())) {
+            return invalid(c, summary(value) + " for '" + v->name() + "'", summary(held));
+        }
+        held = std::move(value);
+    });
+    if (!c.failed()) detail::hand_on_reference(c);
+}
+
+namespace detail {
+
+using changeable = join<floats, integers, complexes, types<half, bfloat16>>;
+
+struct larger_of {
+    template <class T>
+    T operator()(T a, T b) const {
+        return a < b ? b : a;
+    }
+};
+struct smaller_of {
+    template <class T>
+    T operator()(T a, T b) const {
+        return b < a ? b : a;
+    }
+};
+struct second_of {
+    template <class T>
+    T operator()(T, T b) const {
+        return b;
+    }
+};
+
+inline bool divides_by_zero(const tensor& t) {
+    bool found = false;
+    with_type(integers{}, t.type(), [&]<class Tag>(Tag) {
+        for (const auto v : t.values<typename Tag::type>()) found = found || v == 0;
+    });
+    return found;
+}
+
+// The sum, difference and so on as the element type computes them: integers wrap.
+template <class F, class T>
+T changed(F f, T a, T b) {
+    if constexpr (std::is_same_v<T, half> || std::is_same_v<T, bfloat16>) {
+        return T{static_cast<float>(f(static_cast<float>(a), static_cast<float>(b)))};
+    } else if constexpr (std::is_integral_v<T> && !std::is_same_v<F, std::divides<>> &&
+                         !std::is_same_v<F, larger_of> && !std::is_same_v<F, smaller_of>) {
+        using W = wrapping<T>;
+        return static_cast<T>(f(static_cast<W>(a), static_cast<W>(b)));
+    } else {
+        return static_cast<T>(f(a, b));
+    }
+}
+template <class F>
+void change_all(kernel_context& c, F f) {
+    const auto v = variable_in(c);
+    if (v == nullptr) return;
+    const tensor& by = c.input(1);
+    v->update([&](tensor& held) {
+        if (held.empty_handed()) {
+            return c.fail(status_code::failed_precondition,
+                          "the variable '" + v->name() + "' without a value",
+                          "a variable that was assigned", "run the initializers first");
+        }
+        if (held.type() != by.type() || !(held.dims() == by.dims())) {
+            return invalid(c, summary(by) + " for '" + v->name() + "'", summary(held));
+        }
+        const bool known = with_type(changeable{}, held.type(), [&]<class Tag>(Tag) {
+            using T = typename Tag::type;
+            const auto to = held.writable<T>();
+            const auto from = by.values<T>();
+            for (std::size_t i = 0; i < to.size(); ++i) to[i] = changed(f, to[i], from[i]);
+        });
+        if (!known) unsupported_type(c, held.type());
+    });
+    if (!c.failed()) hand_on_reference(c);
+}
+
+// Rows of `held` at the indices, each changed by its row of the updates or by one scalar.
+template <class F>
+void change_rows_of(kernel_context& c, F f, tensor& held, const sizes& rows) {
+    const tensor& by = c.input(2);
+    const std::int64_t count = held.rank() == 0 ? 0 : held.dims()[0];
+    const std::int64_t row = count == 0 ? 0 : held.elements() / count;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (rows[i] >= 0 && rows[i] < count) continue;
+        return invalid(c, "index " + std::to_string(rows[i]) + " at " + std::to_string(i),
+                       "an index in [0, " + std::to_string(count) + ")");
+    }
+    const bool one = by.rank() == 0;
+    if (!one && by.elements() != row * static_cast<std::int64_t>(rows.size())) {
+        return invalid(c, "updates of shape " + text(by.dims()),
+                       std::to_string(rows.size()) + " rows of " + std::to_string(row));
+    }
+    const auto change = [&]<class Tag>(Tag) {
+        using T = typename Tag::type;
+        const auto to = held.writable<T>();
+        const auto from = by.values<T>();
+        std::size_t at = 0;
+        for (const std::int64_t r : rows) {
+            T* const first = to.data() + r * row;
+            for (std::int64_t k = 0; k < row; ++k) {
+                const T value = from[one ? 0 : at++];
+                if constexpr (std::is_same_v<F, second_of>) {
+                    first[k] = value;
+                } else {
+                    first[k] = changed(f, first[k], value);
+                }
+            }
+        }
+    };
+    bool known = false;
+    if constexpr (std::is_same_v<F, second_of>) {
+        known = with_type(join<changeable, types<bool, std::string>>{}, held.type(), change);
+    } else if constexpr (std::is_same_v<F, larger_of> || std::is_same_v<F, smaller_of>) {
+        known = with_type(join<floats, integers, types<half, bfloat16>>{}, held.type(), change);
+    } else {
+        known = with_type(changeable{}, held.type(), change);
+    }
+    if (!known) unsupported_type(c, held.type());
+}
+
+template <class F>
+void change_rows(kernel_context& c) {
+    const auto v = variable_in(c);
+    if (v == nullptr) return;
+    const sizes rows = integers_of(c.input(1));
+    v->update([&](tensor& held) {
+        if (held.empty_handed() || held.type() != c.input(2).type()) {
+            return c.fail(held.empty_handed() ? status_code::failed_precondition
+                                              : status_code::invalid_argument,
+                          "the variable '" + v->name() + "' of " + summary(held),
+                          "a value of " + name_of(c.input(2).type()));
+        }
+        if constexpr (std::is_same_v<F, std::divides<>>) {
+            if (divides_by_zero(c.input(2))) return invalid(c, "a division by 0", "other divisors");
+        }
+        change_rows_of(c, F{}, held, rows);
+    });
+    if (!c.failed()) hand_on_reference(c);
+}
+}  // namespace detail
+
+inline void assign_add(kernel_context& c) { detail::change_all(c, std::plus<>{}); }
+inline void assign_subtract(kernel_context& c) { detail::change_all(c, std::minus<>{}); }
+
+// The value before, which then is one more; OUT_OF_RANGE at the limit.
+inline void count_up_to(kernel_context& c) {
+    const auto v = variable_in(c);
+    if (v == nullptr) return;
+    const auto limit = attr_or<std::int64_t>(c.node(), "limit", 0);
+    v->update([&](tensor& held) {
+        if (held.empty_handed() || held.rank() != 0) {
+            return c.fail(status_code::failed_precondition,
+                          "the variable '" + v->name() + "' of " + summary(held), "a scalar");
+        }
+        with_type(signed_integers{}, held.type(), [&]<class Tag>(Tag) {
+            using T = typename Tag::type;
+            const T now = held.values<T>()[0];
+            if (now >= limit) {
+                return c.fail(status_code::out_of_range, "the counter at " + std::to_string(now),
+                              "a counter below " + std::to_string(limit));
+            }
+            held.writable<T>()[0] = static_cast<T>(now + 1);
+            c.output(0, tensor::scalar(now));
+        });
+    });
+}
+
+// Gives the last value away.
+inline void destroy_temporary_variable(kernel_context& c) {
+    const auto v = variable_in(c);
+    if (v != nullptr) c.output(0, v->read());
+}
+// A variable loses its value; everything else goes when nobody holds it any more.
+inline void destroy_resource(kernel_context& c) {
+    const auto handle = c.values<object_ref>(0);
+    variable* v = handle.empty() ? nullptr : handle[0].as<variable>();
+    if (v != nullptr) v->assign(tensor{});
+}
+
+template <kernel_function F>
+void on_variable(kernel_context& c) {
+    const auto v = variable_in(c);
+    auto value = v == nullptr ? std::nullopt : detail::variable_value(c, *v);
+    if (!value) return;
+    auto out = computed_by(c, F, {std::move(*value), c.take(1)});
+    if (out) c.output(0, std::move(*out));
+}
+// The rows of the variable that an index tensor names are second_of.
+inline void scatter_nd_update(kernel_context& c) {
+    const auto v = variable_in(c);
+    if (v == nullptr) return;
+    v->update([&](tensor& held) {
+        if (held.empty_handed()) {
+            return c.fail(status_code::failed_precondition,
+                          "the variable '" + v->name() + "' without a value",
+                          "a variable that was assigned");
+        }
+        auto out = computed_by(c, tensor_scatter_update, {held, c.input(1), c.input(2)});
+        if (out) held = std::move(*out);
+    });
+    if (!c.failed()) detail::hand_on_reference(c);
+}
+
+inline void hand_on_reference(kernel_context& c) { c.output(0, c.take(0)); }
+
+inline constexpr kernel_table variable_kernels{
+    row_for("VarHandleOp", runs<make_variable>),
+    row_for("Variable", runs<make_variable>),
+    row_for("VariableV2", runs<make_variable>),
+    row_for("TemporaryVariable", runs<make_temporary_variable>),
+    row_for("DestroyTemporaryVariable", runs<destroy_temporary_variable>),
+    row_for("DestroyResourceOp", runs<destroy_resource>),
+    row_for("ReadVariableOp", runs<read_variable>),
+    row_for("VarIsInitializedOp", runs<variable_is_initialized>),
+    row_for("IsVariableInitialized", runs<variable_is_initialized>),
+    row_for("VariableShape", runs<variable_shape>),
+    row_for("Assign", runs<assign_variable>),
+    row_for("AssignVariableOp", runs<assign_variable>),
+    row_for("AssignAdd", runs<assign_add>),
+    row_for("AssignAddVariableOp", runs<assign_add>),
+    row_for("AssignSub", runs<assign_subtract>),
+    row_for("AssignSubVariableOp", runs<assign_subtract>),
+    row_for("CountUpTo", runs<count_up_to>),
+    row_for("ResourceCountUpTo", runs<count_up_to>),
+    row_for("RefIdentity", runs<hand_on_reference>),
+    row_for("ResourceGather", runs<on_variable<gather>>, "dtype", movable_types),
+    row_for("ResourceGatherNd", runs<on_variable<gather_nd>>, "dtype", movable_types),
+    row_for("ScatterNdUpdate", runs<scatter_nd_update>, "T", movable_types),
+    row_for("ResourceScatterNdUpdate", runs<scatter_nd_update>, "T", movable_types),
+    row_for("ScatterUpdate", runs<detail::change_rows<detail::second_of>>),
+    row_for("ScatterAdd", runs<detail::change_rows<std::plus<>>>),
+    row_for("ScatterSub", runs<detail::change_rows<std::minus<>>>),
+    row_for("ScatterMul", runs<detail::change_rows<std::multiplies<>>>),
+    row_for("ScatterDiv", runs<detail::change_rows<std::divides<>>>),
+    row_for("ScatterMin", runs<detail::change_rows<detail::smaller_of>>),
+    row_for("ScatterMax", runs<detail::change_rows<detail::larger_of>>),
+    row_for("ResourceScatterUpdate", runs<detail::change_rows<detail::second_of>>),
+    row_for("ResourceScatterAdd", runs<detail::change_rows<std::plus<>>>),
+    row_for("ResourceScatterSub", runs<detail::change_rows<std::minus<>>>),
+    row_for("ResourceScatterMul", runs<detail::change_rows<std::multiplies<>>>),
+    row_for("ResourceScatterDiv", runs<detail::change_rows<std::divides<>>>),
+    row_for("ResourceScatterMin", runs<detail::change_rows<detail::smaller_of>>),
+    row_for("ResourceScatterMax", runs<detail::change_rows<detail::larger_of>>)};
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/kernels/tensor_arrays.hpp
+// tensor_arrays: arrays of tensors that one run writes and reads, and stacks of tensors.
+#ifndef EVERGRAPH_TF_KERNELS_TENSOR_ARRAYS_HPP
+#define EVERGRAPH_TF_KERNELS_TENSOR_ARRAYS_HPP
+
+namespace evergraph::tf {
+
+// An element is written once, and read once if it is cleared by that.
+struct tensor_array {
+    struct element {
+        tensor value;
+        bool written = false;
+        bool cleared = false;
+    };
+
+    std::mutex mutex;
+    dtype type = dtype::invalid;
+    part_shape element_shape;
+    bool grows = false;
+    bool clears = true;
+    bool same_shapes = false;
+    bool closed = false;
+    std::vector<element> elements;
+};
+
+namespace detail {
+
+inline constexpr std::int64_t most_array_elements = std::int64_t{1} << 28;
+
+inline std::shared_ptr<tensor_array> array_in(kernel_context& c) {
+    auto array = object_in<tensor_array>(c, 0, "TensorArray");
+    if (array == nullptr) return nullptr;
+    const std::lock_guard lock(array->mutex);
+    if (!array->closed) return array;
+    invalid(c, "a TensorArray that was closed", "an open one");
+    return nullptr;
+}
+inline void put_flow(kernel_context& c, std::size_t flow_input) { c.output(0, c.take(flow_input)); }
+
+// The array is locked.
+inline bool write_element(kernel_context& c, tensor_array& a, std::int64_t index, tensor value) {
+    const auto fail = [&](std::string found, std::string needed) {
+        invalid(c, std::move(found), std::move(needed));
+        return false;
+    };
+    const auto count = static_cast<std::int64_t>(a.elements.size());
+    const std::string which = "index " + std::to_string(index);
+    if (index < 0 || index >= (a.grows ? most_array_elements : count)) {
+        return fail(which, "an index in [0, " + std::to_string(count) + ")");
+    }
+    if (value.type() != a.type) return fail(summary(value), "elements of " + name_of(a.type));
+    if (!fits_part(value.dims(), a.element_shape)) {
+        return fail(summary(value), "elements of shape " + text_of(a.element_shape));
+    }
+    const auto at = static_cast<std::size_t>(index);
+    if (at >= a.elements.size()) a.elements.resize(at + 1);
+    tensor_array::element& e = a.elements[at];
+    if (e.written) return fail("a second value for " + which, "one value for each index");
+    if (e.cleared) return fail("a value for " + which + ", which was read", "one value for each index");
+    if (a.same_shapes) a.element_shape = sizes_of(value);
+    e.value = std::move(value);
+    e.written = true;
+    return true;
+}
+
+// Nothing, and failed, where nothing can be read. The array is locked. An element that was never
+// written is zeros if its shape is known.
+inline std::optional<tensor> read_element(kernel_context& c, tensor_array& a, std::int64_t index) {
+    const auto count = static_cast<std::int64_t>(a.elements.size());
+    const std::string which = "index " + std::to_string(index);
+    if (index < 0 || index >= count) {
+        invalid(c, which, "an index in [0, " + std::to_string(count) + ")");
+        return std::nullopt;
+    }
+    tensor_array::element& e = a.elements[static_cast<std::size_t>(index)];
+    if (e.cleared) {
+        invalid(c, "a second reading of " + which, "one, or clear_after_read = false");
+        return std::nullopt;
+    }
+    if (!e.written) {
+        if (is_whole(a.element_shape)) {
+            const auto dims = output_shape(c, a.type, *a.element_shape);
+            if (!dims) return std::nullopt;
+            return tensor::zeros(a.type, *dims);
+        }
+        invalid(c, which + ", which was never written", "an element that was written");
+        return std::nullopt;
+    }
+    tensor value = a.clears ? std::move(e.value) : e.value;
+    if (a.clears) {
+        e.cleared = true;
+        e.written = false;
+        e.value = tensor{};
+    }
+    return value;
+}
+
+inline bool is_array_of(kernel_context& c, const tensor_array& a) {
+    const dtype wanted = base_of(c.node().output_types[0]);
+    if (a.type == wanted) return true;
+    invalid(c, "a TensorArray of " + name_of(a.type), "one of " + name_of(wanted));
+    return false;
+}
+
+}  // namespace detail
+
+inline void make_tensor_array(kernel_context& c) {
+    const auto size = integer_in(c, 0);
+    if (!size) return;
+    if (*size < 0 || *size > detail::most_array_elements) {
+        return invalid(c, "size " + std::to_string(*size), "a size from 0");
+    }
+    const plan_node& n = c.node();
+    auto a = std::make_shared<tensor_array>();
+    a->type = attr_or(n, "dtype", dtype::invalid);
+    a->element_shape = part_shape_of(n.attrs.find_as<shape_proto>("element_shape"));
+    a->grows = attr_or(n, "dynamic_size", false);
+    a->clears = attr_or(n, "clear_after_read", true);
+    a->same_shapes = attr_or(n, "identical_element_shapes", false);
+    a->elements.resize(static_cast<std::size_t>(*size));
+    output_object(c, std::move(a));
+    if (c.output_count() > 1) c.output(1, tensor::scalar(0.0F));
+}
+
+inline void tensor_array_write(kernel_context& c) {
+    const auto a = detail::array_in(c);
+    const auto index = a == nullptr ? std::nullopt : integer_in(c, 1);
+    if (!index) return;
+    const std::lock_guard lock(a->mutex);
+    if (detail::write_element(c, *a, *index, c.take(2))) detail::put_flow(c, 3);
+}
+inline void tensor_array_read(kernel_context& c) {
+    const auto a = detail::array_in(c);
+    const auto index = a == nullptr ? std::nullopt : integer_in(c, 1);
+    if (!index || !detail::is_array_of(c, *a)) return;
+    const std::lock_guard lock(a->mutex);
+    auto value = detail::read_element(c, *a, *index);
+    if (value) c.output(0, std::move(*value));
+}
+inline void tensor_array_size(kernel_context& c) {
+    const auto a = detail::array_in(c);
+    if (a == nullptr) return;
+    const std::lock_guard lock(a->mutex);
+    c.output(0, tensor::scalar(static_cast<std::int32_t>(a->elements.size())));
+}
+inline void tensor_array_close(kernel_context& c) {
+    const auto a = object_in<tensor_array>(c, 0, "TensorArray");
+    if (a == nullptr) return;
+    const std::lock_guard lock(a->mutex);
+    a->elements.clear();
+    a->closed = true;
+}
+
+namespace detail {
+
+// The array is locked.
+inline void gather_elements(kernel_context& c, tensor_array& a, const sizes& indices) {
+    std::vector<tensor> values;
+    part_shape known = part_shape_of(c.node().attrs.find_as<shape_proto>("element_shape"));
+    auto both = merged(known, a.element_shape);
+    for (const std::int64_t i : indices) {
+        auto value = read_element(c, a, i);
+        if (!value) return;
+        if (both) both = merged(*both, part_shape{sizes_of(*value)});
+        if (!both) return invalid(c, "element " + std::to_string(i) + " of " + summary(*value),
+                                  "elements of one shape");
+        values.push_back(std::move(*value));
+    }
+    if (!both || !is_whole(*both)) {
+        return invalid(c, both ? "no elements, of shape " + text_of(*both) : "two element shapes",
+                       "a known element shape");
+    }
+    std::vector<const tensor*> rows;
+    for (const tensor& t : values) rows.push_back(&t);
+    auto out = joined_rows(c, a.type, rows, **both);
+    if (out) c.output(0, std::move(*out));
+}
+
+inline sizes numbers_to(std::size_t n) {
+    sizes out(n);
+    for (std::size_t i = 0; i < n; ++i) out[i] = static_cast<std::int64_t>(i);
+    return out;
+}
+
+// Row i of the value becomes the element at indices[i]. The array is locked.
+inline void scatter_rows(kernel_context& c, tensor_array& a, const sizes& indices,
+                         const tensor& value) {
+    if (value.rank() == 0 || value.dims()[0] != static_cast<std::int64_t>(indices.size())) {
+        return invalid(c, summary(value), std::to_string(indices.size()) + " rows");
+    }
+    const sizes row = without_first(value.dims());
+    const shape dims{row};
+    for (std::size_t i = 0; i < indices.size(); ++i) {
+        tensor part = elements_of(value, static_cast<std::int64_t>(i) * dims.elements(), dims);
+        if (!write_element(c, a, indices[i], std::move(part))) return;
+    }
+}
+
+}  // namespace detail
+
+inline void tensor_array_gather(kernel_context& c) {
+    const auto a = detail::array_in(c);
+    if (a == nullptr || !detail::is_array_of(c, *a)) return;
+    const std::lock_guard lock(a->mutex);
+    detail::gather_elements(c, *a, integers_of(c.input(1)));
+}
+inline void tensor_array_pack(kernel_context& c) {
+    const auto a = detail::array_in(c);
+    if (a == nullptr || !detail::is_array_of(c, *a)) return;
+    const std::lock_guard lock(a->mutex);
+    detail::gather_elements(c, *a, detail::numbers_to(a->elements.size()));
+}
+inline void tensor_array_scatter(kernel_context& c) {
+    const auto a = detail::array_in(c);
+    if (a == nullptr) return;
+    const std::lock_guard lock(a->mutex);
+    detail::scatter_rows(c, *a, integers_of(c.input(1)), c.input(2));
+    if (!c.failed()) detail::put_flow(c, 3);
+}
+inline void tensor_array_unpack(kernel_context& c) {
+    const auto a = detail::array_in(c);
+    if (a == nullptr) return;
+    const std::lock_guard lock(a->mutex);
+    const tensor& value = c.input(1);
+    const auto rows = value.rank() == 0 ? 0 : static_cast<std::size_t>(value.dims()[0]);
+    detail::scatter_rows(c, *a, detail::numbers_to(rows), value);
+    if (!c.failed()) detail::put_flow(c, 2);
+}
+
+// All elements one after the other along their first dimension, and how long each is there.
+inline void tensor_array_concat(kernel_context& c) {
+    const auto a = detail::array_in(c);
+    if (a == nullptr || !detail::is_array_of(c, *a)) return;
+    const std::lock_guard lock(a->mutex);
+    std::vector<tensor> values;
+    std::vector<std::int64_t> lengths;
+    part_shape rest =
+        part_shape_of(c.node().attrs.find_as<shape_proto>("element_shape_except0"));
+    std::int64_t total = 0;
+    for (std::size_t i = 0; i < a->elements.size(); ++i) {
+        auto value = detail::read_element(c, *a, static_cast<std::int64_t>(i));
+        if (!value) return;
+        if (value->rank() == 0) return invalid(c, "a scalar element", "at least vectors");
+        const auto both = merged(rest, part_shape{without_first(value->dims())});
+        if (!both) return invalid(c, "an element " + summary(*value), "rows " + text_of(rest));
+        rest = *both;
+        lengths.push_back(value->dims()[0]);
+        total += lengths.back();
+        values.push_back(std::move(*value));
+    }
+    if (!is_whole(rest)) return invalid(c, "no elements", "a known element shape");
+    auto out = make_output(c, a->type, with_first(total, *rest));
+    if (!out) return;
+    std::int64_t at = 0;
+    for (const tensor& t : values) {
+        copy_elements(*out, at, t, 0, t.elements());
+        at += t.elements();
+    }
+    c.output(0, std::move(*out));
+    c.output(1, tensor::of<std::int64_t>(shape{static_cast<std::int64_t>(lengths.size())}, lengths));
+}
+// The value cut along its first dimension into elements of these lengths.
+inline void tensor_array_split(kernel_context& c) {
+    const auto a = detail::array_in(c);
+    if (a == nullptr) return;
+    const std::lock_guard lock(a->mutex);
+    const tensor& value = c.input(1);
+    const sizes lengths = integers_of(c.input(2));
+    std::int64_t total = 0;
+    for (const std::int64_t n : lengths) {
+        if (n < 0 || n > most_output_bytes) return invalid(c, "a length " + std::to_string(n), "from 0");
+        total += n;
+    }
+    if (value.rank() == 0 || value.dims()[0] != total) {
+        return invalid(c, summary(value), std::to_string(total) + " rows");
+    }
+    const sizes row = without_first(value.dims());
+    std::int64_t at = 0;
+    for (std::size_t i = 0; i < lengths.size(); ++i) {
+        const shape dims{with_first(lengths[i], row)};
+        if (!detail::write_element(c, *a, static_cast<std::int64_t>(i), elements_of(value, at, dims))) {
+            return;
+        }
+        at += dims.elements();
+    }
+    detail::put_flow(c, 3);
+}
+
+// Last in, first out.
+struct tensor_stack {
+    std::mutex mutex;
+    std::int64_t most = -1;  // below 0: no limit
+    bool closed = false;
+    std::vector<tensor> values;
+};
+
+inline void make_stack(kernel_context& c) {
+    auto s = std::make_shared<tensor_stack>();
+    if (c.input_count() != 0) {
+        const auto most = integer_in(c, 0);
+        if (!most) return;
+        s->most = *most;
+    }
+    output_object(c, std::move(s));
+}
+inline void stack_push(kernel_context& c) {
+    const auto s = object_in<tensor_stack>(c, 0, "Stack");
+    if (s == nullptr) return;
+    const std::lock_guard lock(s->mutex);
+    if (s->closed) return invalid(c, "a Stack that was closed", "an open one");
+    if (s->most >= 0 && static_cast<std::int64_t>(s->values.size()) >= s->most) {
+        return invalid(c, "a Stack of " + std::to_string(s->most) + " that is full", "room");
+    }
+    tensor value = c.take(1);
+    s->values.push_back(value);
+    c.output(0, std::move(value));
+}
+inline void stack_pop(kernel_context& c) {
+    const auto s = object_in<tensor_stack>(c, 0, "Stack");
+    if (s == nullptr) return;
+    const std::lock_guard lock(s->mutex);
+    if (s->values.empty()) return invalid(c, "a Stack that is empty", "a value");
+    c.output(0, std::move(s->values.back()));
+    s->values.pop_back();
+}
+inline void stack_close(kernel_context& c) {
+    const auto s = object_in<tensor_stack>(c, 0, "Stack");
+    if (s == nullptr) return;
+    const std::lock_guard lock(s->mutex);
+    s->values.clear();
+    s->closed = true;
+}
+
+inline constexpr kernel_table tensor_array_kernels{
+    row_for("TensorArray", runs<make_tensor_array>),
+    row_for("TensorArrayV3", runs<make_tensor_array>),
+    row_for("TensorArrayWrite", runs<tensor_array_write>),
+    row_for("TensorArrayWriteV3", runs<tensor_array_write>),
+    row_for("TensorArrayRead", runs<tensor_array_read>),
+    row_for("TensorArrayReadV3", runs<tensor_array_read>),
+    row_for("TensorArrayGather", runs<tensor_array_gather>),
+    row_for("TensorArrayGatherV3", runs<tensor_array_gather>),
+    row_for("TensorArrayScatter", runs<tensor_array_scatter>),
+    row_for("TensorArrayScatterV3", runs<tensor_array_scatter>),
+    row_for("TensorArrayPack", runs<tensor_array_pack>),
+    row_for("TensorArrayUnpack", runs<tensor_array_unpack>),
+    row_for("TensorArrayConcat", runs<tensor_array_concat>),
+    row_for("TensorArrayConcatV3", runs<tensor_array_concat>),
+    row_for("TensorArraySplit", runs<tensor_array_split>),
+    row_for("TensorArraySplitV3", runs<tensor_array_split>),
+    row_for("TensorArraySize", runs<tensor_array_size>),
+    row_for("TensorArraySizeV3", runs<tensor_array_size>),
+    row_for("TensorArrayClose", runs<tensor_array_close>),
+    row_for("TensorArrayCloseV3", runs<tensor_array_close>),
+    row_for("Stack", runs<make_stack>),
+    row_for("StackV2", runs<make_stack>),
+    row_for("StackPush", runs<stack_push>),
+    row_for("StackPushV2", runs<stack_push>),
+    row_for("StackPop", runs<stack_pop>),
+    row_for("StackPopV2", runs<stack_pop>),
+    row_for("StackClose", runs<stack_close>),
+    row_for("StackCloseV2", runs<stack_close>)};
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/kernels/tensor_lists.hpp
+// tensor_lists: lists of tensors as values, which variants hold: a change gives another list.
+#ifndef EVERGRAPH_TF_KERNELS_TENSOR_LISTS_HPP
+#define EVERGRAPH_TF_KERNELS_TENSOR_LISTS_HPP
+
+namespace evergraph::tf {
+
+// Never changed while others hold it.
+struct tensor_list {
+    dtype type = dtype::invalid;
+    part_shape element_shape;
+    std::int64_t most = -1;        // below 0: no limit
+    std::vector<tensor> elements;  // those that were not set hold nothing
+};
+
+namespace detail {
+
+inline constexpr std::int64_t most_list_elements = std::int64_t{1} << 28;
+
+inline std::shared_ptr<tensor_list> list_in(kernel_context& c, std::size_t i = 0) {
+    auto list = object_in<tensor_list>(c, i, "TensorList");
+    const dtype* wanted = c.node().attrs.find_as<dtype>("element_dtype");
+    if (list == nullptr || wanted == nullptr || list->type == *wanted) return list;
+    invalid(c, "a TensorList of " + name_of(list->type), "one of " + name_of(*wanted));
+    return nullptr;
+}
+// The list to change: the input's own if nobody else holds it, else a copy.
+inline std::shared_ptr<tensor_list> own_list_in(kernel_context& c) {
+    if (list_in(c) == nullptr) return nullptr;
+    tensor held = c.take(0);
+    const bool alone = held.unique() && held.values<object_ref>()[0].unique();
+    auto list = held.values<object_ref>()[0].shared<tensor_list>();
+    return alone ? list : std::make_shared<tensor_list>(*list);
+}
+inline void put_list(kernel_context& c, std::shared_ptr<tensor_list> list) {
+    c.output(0, tensor::holding(dtype::variant, object_ref{std::move(list)}));
+}
+
+inline std::shared_ptr<tensor_list> new_list(kernel_context& c, std::size_t shape_input) {
+    auto list = std::make_shared<tensor_list>();
+    list->type = attr_or(c.node(), "element_dtype", dtype::invalid);
+    list->element_shape = part_shape_of(c.input(shape_input));
+    return list;
+}
+
+inline bool fits_list(kernel_context& c, const tensor_list& list, const tensor& t) {
+    if (t.type() == list.type && fits_part(t.dims(), list.element_shape)) return true;
+    invalid(c, summary(t), name_of(list.type) + text_of(list.element_shape));
+    return false;
+}
+
+// What the list, the node's input and the elements say of the shape; fails if that is not all.
+inline std::optional<sizes> row_sizes_in(kernel_context& c, const tensor_list& list,
+                                         const part_shape& asked,
+                                         const std::vector<const tensor*>& rows) {
+    std::optional<part_shape> known = merged(list.element_shape, asked);
+    for (const tensor* t : rows) {
+        if (known && t != nullptr) known = merged(*known, part_shape{sizes_of(*t)});
+    }
+    if (known && is_whole(*known)) return **known;
+    invalid(c, known ? "elements of shape " + text_of(*known) : "elements of several shapes",
+            "one known shape");
+    return std::nullopt;
+}
+
+inline const tensor* element_or_none(const tensor& t) { return t.empty_handed() ? nullptr : &t; }
+
+inline std::optional<std::size_t> index_in(kernel_context& c, std::size_t input,
+                                           const tensor_list& list) {
+    const auto index = integer_in(c, input);
+    if (!index) return std::nullopt;
+    const auto count = static_cast<std::int64_t>(list.elements.size());
+    if (*index >= 0 && *index < count) return static_cast<std::size_t>(*index);
+    invalid(c, "index " + std::to_string(*index), "an index in [0, " + std::to_string(count) + ")");
+    return std::nullopt;
+}
+
+inline void put_rows(kernel_context& c, const tensor_list& list,
+                     const std::vector<const tensor*>& rows) {
+    const std::size_t shape_input = c.input_count() - 1;
+    const auto row = row_sizes_in(c, list, part_shape_of(c.input(shape_input)), rows);
+    if (!row) return;
+    auto out = joined_rows(c, list.type, rows, *row);
+    if (out) c.output(0, std::move(*out));
+}
+
+}  // namespace detail
+
+inline void empty_tensor_list(kernel_context& c) {
+    auto list = detail::new_list(c, 0);
+    const auto most = integer_in(c, 1);
+    if (!most) return;
+    list->most = *most;
+    detail::put_list(c, std::move(list));
+}
+inline void tensor_list_reserve(kernel_context& c) {
+    auto list = detail::new_list(c, 0);
+    const auto count = integer_in(c, 1);
+    if (!count) return;
+    if (*count < 0 || *count > detail::most_list_elements) {
+        return invalid(c, std::to_string(*count) + " elements", "a number from 0");
+    }
+    list->elements.resize(static_cast<std::size_t>(*count));
+    detail::put_list(c, std::move(list));
+}
+inline void tensor_list_push_back(kernel_context& c) {
+    tensor value = c.take(1);
+    auto list = detail::own_list_in(c);
+    if (list == nullptr || !detail::fits_list(c, *list, value)) return;
+    if (list->most >= 0 && static_cast<std::int64_t>(list->elements.size()) >= list->most) {
+        return invalid(c, "a list of " + std::to_string(list->most) + " that is full", "room");
+    }
+    list->elements.push_back(std::move(value));
+    detail::put_list(c, std::move(list));
+}
+
+namespace detail {
+
+// The element, or zeros in its place.
+inline void put_element(kernel_context& c, std::size_t output, const tensor_list& list,
+                        const tensor& element, std::size_t shape_input) {
+    if (!element.empty_handed()) return c.output(output, element);
+    const part_shape asked = part_shape_of(c.input(shape_input));
+    std::vector<const tensor*> others;
+    for (const tensor& t : list.elements) others.push_back(element_or_none(t));
+    const auto whole = row_sizes_in(c, list, asked, is_whole(list.element_shape)
+                                                        ? std::vector<const tensor*>{}
+                                                        : others);
+    const auto dims = whole ? output_shape(c, list.type, *whole) : std::nullopt;
+    if (dims) c.output(output, tensor::zeros(list.type, *dims));
+}
+
+}  // namespace detail
+
+inline void tensor_list_pop_back(kernel_context& c) {
+    auto list = detail::own_list_in(c);
+    if (list == nullptr) return;
+    if (list->elements.empty()) return invalid(c, "an empty list", "an element");
+    const tensor last = std::move(list->elements.back());
+    list->elements.pop_back();
+    detail::put_element(c, 1, *list, last, 1);
+    if (!c.failed()) detail::put_list(c, std::move(list));
+}
+inline void tensor_list_get_item(kernel_context& c) {
+    const auto list = detail::list_in(c);
+    const auto at = list == nullptr ? std::nullopt : detail::index_in(c, 1, *list);
+    if (at) detail::put_element(c, 0, *list, list->elements[*at], 2);
+}
+inline void tensor_list_set_item(kernel_context& c) {
+    tensor value = c.take(2);
+    auto list = detail::own_list_in(c);
+    if (list == nullptr || !detail::fits_list(c, *list, value)) return;
+    const auto wanted = integer_in(c, 1);
+    if (!wanted) return;
+    const bool grows = attr_or(c.node(), "resize_if_index_out_of_bounds", false);
+    if (grows && *wanted >= 0 && *wanted < detail::most_list_elements) {
+        const auto needed = static_cast<std::size_t>(*wanted) + 1;
+        if (list->elements.size() < needed) list->elements.resize(needed);
+    }
+    const auto at = detail::index_in(c, 1, *list);
+    if (!at) return;
+    list->elements[*at] = std::move(value);
+    detail::put_list(c, std::move(list));
+}
+inline void tensor_list_length(kernel_context& c) {
+    const auto list = detail::list_in(c);
+    if (list != nullptr) c.output(0, tensor::scalar(static_cast<std::int32_t>(list->elements.size())));
+}
+inline void tensor_list_element_shape(kernel_context& c) {
+    const auto list = detail::list_in(c);
+    if (list == nullptr) return;
+    const bool scalar = !list->element_shape;
+    const sizes known = list->element_shape.value_or(sizes{-1});
+    const shape dims = scalar ? shape{} : shape{static_cast<std::int64_t>(known.size())};
+    tensor out = tensor::uninitialized(c.node().output_types[0], dims);
+    with_type(signed_integers{}, out.type(), [&]<class Tag>(Tag) {
+        std::transform(known.begin(), known.end(), out.writable<typename Tag::type>().begin(),
+                       [](std::int64_t n) { return static_cast<typename Tag::type>(n); });
+    });
+    c.output(0, std::move(out));
+}
+inline void tensor_list_resize(kernel_context& c) {
+    auto list = detail::own_list_in(c);
+    const auto count = list == nullptr ? std::nullopt : integer_in(c, 1);
+    if (!count) return;
+    if (*count < 0 || *count > detail::most_list_elements) {
+        return invalid(c, "size " + std::to_string(*count), "a size from 0");
+    }
+    list->elements.resize(static_cast<std::size_t>(*count));
+    detail::put_list(c, std::move(list));
+}
+
+inline void tensor_list_stack(kernel_context& c) {
+    const auto list = detail::list_in(c);
+    if (list == nullptr) return;
+    const auto wanted = attr_or<std::int64_t>(c.node(), "num_elements", -1);
+    const auto count = static_cast<std::int64_t>(list->elements.size());
+    if (wanted >= 0 && wanted != count) {
+        return invalid(c, "a list of " + std::to_string(count), std::to_string(wanted) + " elements");
+    }
+    std::vector<const tensor*> rows;
+    for (const tensor& t : list->elements) rows.push_back(detail::element_or_none(t));
+    detail::put_rows(c, *list, rows);
+}
+inline void tensor_list_gather(kernel_context& c) {
+    const auto list = detail::list_in(c);
+    if (list == nullptr) return;
+    std::vector<const tensor*> rows;
+    const auto count = static_cast<std::int64_t>(list->elements.size());
+    for (const std::int64_t i : integers_of(c.input(1))) {
+        if (i < 0 || i >= count) {
+            return invalid(c, "index " + std::to_string(i), "an index in [0, " +
+                                                                std::to_string(count) + ")");
+        }
+        rows.push_back(detail::element_or_none(list->elements[static_cast<std::size_t>(i)]));
+    }
+    detail::put_rows(c, *list, rows);
+}
+
+namespace detail {
+
+// Row i of the value becomes element indices[i]; the list grows as needed.
+inline void scatter_into(kernel_context& c, tensor_list& list, const tensor& value,
+                         const sizes& indices) {
+    if (value.rank() == 0 || value.dims()[0] != static_cast<std::int64_t>(indices.size())) {
+        return invalid(c, summary(value), std::to_string(indices.size()) + " rows");
+    }
+    const shape dims{without_first(value.dims())};
+    for (std::size_t i = 0; i < indices.size(); ++i) {
+        if (indices[i] < 0 || indices[i] >= most_list_elements) {
+            return invalid(c, "index " + std::to_string(indices[i]), "an index from 0");
+        }
+        tensor row = elements_of(value, static_cast<std::int64_t>(i) * dims.elements(), dims);
+        if (!fits_list(c, list, row)) return;
+        const auto at = static_cast<std::size_t>(indices[i]);
+        if (at >= list.elements.size()) list.elements.resize(at + 1);
+        list.elements[at] = std::move(row);
+    }
+}
+
+}  // namespace detail
+
+inline void tensor_list_from_tensor(kernel_context& c) {
+    auto list = detail::new_list(c, 1);
+    const tensor& value = c.input(0);
+    if (value.rank() == 0) return invalid(c, summary(value), "at least a vector");
+    sizes indices(static_cast<std::size_t>(value.dims()[0]));
+    for (std::size_t i = 0; i < indices.size(); ++i) indices[i] = static_cast<std::int64_t>(i);
+    detail::scatter_into(c, *list, value, indices);
+    if (!c.failed()) detail::put_list(c, std::move(list));
+}
+inline void tensor_list_scatter(kernel_context& c) {
+    auto list = detail::new_list(c, 2);
+    const auto count = c.input_count() > 3 ? integer_in(c, 3) : std::int64_t{-1};
+    if (!count) return;
+    if (*count > detail::most_list_elements) return invalid(c, "too many elements", "fewer");
+    if (*count > 0) list->elements.resize(static_cast<std::size_t>(*count));
+    detail::scatter_into(c, *list, c.input(0), integers_of(c.input(1)));
+    if (!c.failed()) detail::put_list(c, std::move(list));
+}
+inline void tensor_list_scatter_into_existing(kernel_context& c) {
+    auto list = detail::own_list_in(c);
+    if (list == nullptr) return;
+    detail::scatter_into(c, *list, c.input(1), integers_of(c.input(2)));
+    if (!c.failed()) detail::put_list(c, std::move(list));
+}
+
+// All elements along their first dimension, and how long each is there; those not set count as
+// `leading_dims` says.
+inline void tensor_list_concat(kernel_context& c) {
+    const auto list = detail::list_in(c);
+    if (list == nullptr) return;
+    const bool is_new = c.input_count() > 1;
+    part_shape whole = is_new ? part_shape_of(c.input(1))
+                              : part_shape_of(c.node().attrs.find_as<shape_proto>("element_shape"));
+    const sizes leading = is_new ? integers_of(c.input(2)) : sizes{};
+    part_shape rest = whole && !whole->empty() ? part_shape{sizes{whole->begin() + 1, whole->end()}}
+                                               : std::nullopt;
+    if (!rest && list->element_shape && !list->element_shape->empty()) {
+        rest = sizes{list->element_shape->begin() + 1, list->element_shape->end()};
+    }
+    sizes lengths;
+    std::int64_t total = 0;
+    for (std::size_t i = 0; i < list->elements.size(); ++i) {
+        const tensor& t = list->elements[i];
+        const bool unset = t.empty_handed();
+        if (unset && i >= leading.size()) return invalid(c, "an element that was not set", "leading_dims");
+        if (!unset && t.rank() == 0) return invalid(c, "a scalar element", "at least vectors");
+        const auto both = unset ? std::optional{rest} : merged(rest, part_shape{without_first(t.dims())});
+        if (!both) return invalid(c, "an element " + summary(t), "rows " + text_of(rest));
+        rest = *both;
+        lengths.push_back(unset ? leading[i] : t.dims()[0]);
+        total += lengths.back();
+    }
+    if (!is_whole(rest)) return invalid(c, "rows of shape " + text_of(rest), "a known shape");
+    const auto dims = output_shape(c, list->type, with_first(total, *rest));
+    if (!dims) return;
+    tensor out = tensor::zeros(list->type, *dims);
+    const std::int64_t row = total == 0 ? 0 : out.elements() / total;
+    std::int64_t at = 0;
+    for (std::size_t i = 0; i < lengths.size(); ++i) {
+        const tensor& t = list->elements[i];
+        if (!t.empty_handed()) copy_elements(out, at, t, 0, t.elements());
+        at += lengths[i] * row;
+    }
+    c.output(0, std::move(out));
+    c.output(1, tensor::of<std::int64_t>(shape{static_cast<std::int64_t>(lengths.size())}, lengths));
+}
+inline void tensor_list_split(kernel_context& c) {
+    auto list = detail::new_list(c, 1);
+    const tensor& value = c.input(0);
+    const sizes lengths = integers_of(c.input(2));
+    std::int64_t at = 0;
+    std::int64_t rows = 0;
+    for (const std::int64_t n : lengths) {
+        rows += n;
+        if (n < 0 || value.rank() == 0 || rows > value.dims()[0]) {
+            return invalid(c, "lengths " + list_text(lengths) + " of " + summary(value),
+                           "the lengths of its parts");
+        }
+        const shape dims{with_first(n, without_first(value.dims()))};
+        tensor part = elements_of(value, at, dims);
+        if (!detail::fits_list(c, *list, part)) return;
+        list->elements.push_back(std::move(part));
+        at += dims.elements();
+    }
+    if (value.rank() == 0 || rows != value.dims()[0]) {
+        return invalid(c, "lengths " + list_text(lengths) + " of " + summary(value), "all its rows");
+    }
+    detail::put_list(c, std::move(list));
+}
+
+inline constexpr kernel_table tensor_list_kernels{
+    row_for("EmptyTensorList", runs<empty_tensor_list>),
+    row_for("TensorListReserve", runs<tensor_list_reserve>),
+    row_for("TensorListPushBack", runs<tensor_list_push_back>),
+    row_for("TensorListPopBack", runs<tensor_list_pop_back>),
+    row_for("TensorListGetItem", runs<tensor_list_get_item>),
+    row_for("TensorListSetItem", runs<tensor_list_set_item>),
+    row_for("TensorListLength", runs<tensor_list_length>),
+    row_for("TensorListElementShape", runs<tensor_list_element_shape>),
+    row_for("TensorListResize", runs<tensor_list_resize>),
+    row_for("TensorListStack", runs<tensor_list_stack>),
+    row_for("TensorListGather", runs<tensor_list_gather>),
+    row_for("TensorListFromTensor", runs<tensor_list_from_tensor>),
+    row_for("TensorListScatter", runs<tensor_list_scatter>),
+    row_for("TensorListScatterV2", runs<tensor_list_scatter>),
+    row_for("TensorListScatterIntoExistingList", runs<tensor_list_scatter_into_existing>),
+    row_for("TensorListConcat", runs<tensor_list_concat>),
+    row_for("TensorListConcatV2", runs<tensor_list_concat>),
+    row_for("TensorListSplit", runs<tensor_list_split>)};
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/kernels/checkpoints.hpp
+// checkpoints: tensors saved to checkpoints and restored from them, as the Saver's graphs do it.
+#ifndef EVERGRAPH_TF_KERNELS_CHECKPOINTS_HPP
+#define EVERGRAPH_TF_KERNELS_CHECKPOINTS_HPP
+
+namespace evergraph::tf {
+
+namespace detail {
+
+inline void fail_with(kernel_context& c, const problem& p) {
+    c.fail(p.code, (p.attr.empty() ? "" : p.attr + ": ") + std::string{phrase_of(p.kind)} +
+                       (p.found.empty() ? "" : ": " + p.found), p.needed, p.remedy);
+}
+inline std::string text_at(const tensor& t, std::size_t i) { return t.values<std::string>()[i]; }
+
+// A scalar text input; nothing if it is another shape.
+inline std::optional<std::string> text_in(kernel_context& c, std::size_t i) {
+    if (c.input(i).elements() == 1) return text_at(c.input(i), 0);
+    invalid(c, "input " + std::to_string(i) + " of shape " + text(c.input(i).dims()), "a scalar");
+    return std::nullopt;
+}
+
+// The V2 bundle of the prefix if it has an index, else files of the first format.
+inline std::optional<any_checkpoint> opened_checkpoint(kernel_context& c, const std::string& prefix) {
+    std::error_code error;
+    const bool is_bundle = std::filesystem::exists(checkpoint_index_file(prefix), error);
+    expected<any_checkpoint, problems> opened = unexpected<problems>{{}};
+    if (is_bundle) {
+        opened = open_any_checkpoint({prefix, {}, {}});
+    } else if (auto v1 = open_checkpoint_v1(prefix)) {
+        opened = any_checkpoint{std::move(*v1)};
+    } else {
+        opened = unexpected<problems>{std::move(v1).error()};
+    }
+    if (opened) return std::move(*opened);
+    if (opened.error().empty()) invalid(c, "no checkpoint '" + prefix + "'", "a checkpoint");
+    if (!opened.error().empty()) fail_with(c, opened.error().front());
+    return std::nullopt;
+}
+
+struct wanted_tensor {
+    std::string name;
+    std::string slice;  // empty: the whole
+    dtype type = dtype::invalid;
+};
+
+inline expected<tensor, problem> read_wanted(const any_checkpoint& from, const wanted_tensor& w) {
+    return std::visit([&](const auto& reader) -> expected<tensor, problem> {
+        if (w.slice.empty()) return reader.read(w.name);
+        const auto part = read_shape_and_slice(w.slice);
+        if (!part) return unexpected<problem>{part.error()};
+        const checkpoint_entry* entry = reader.find(w.name);
+        if (entry != nullptr && !(entry->dims == part->full)) {
+            problem p;
+            p.code = status_code::invalid_argument;
+            p.kind = problem_kind::inconsistent_shape;
+            p.attr = w.name;
+            p.found = "the shape " + text(part->full) + " in '" + w.slice + "'";
+            p.needed = text(entry->dims);
+            return unexpected<problem>{std::move(p)};
+        }
+        return reader.read(w.name, part->slice);
+    }, from);
+}
+
+// Every name and type is looked at before anything is read.
+inline bool has_all(kernel_context& c, const any_checkpoint& from,
+                    const std::vector<wanted_tensor>& wanted) {
+    std::string wrong;
+    bool missing = false;
+    for (const wanted_tensor& w : wanted) {
+        const checkpoint_entry* entry =
+            std::visit([&](const auto& reader) { return reader.find(w.name); }, from);
+        if (entry != nullptr && entry->type == w.type) continue;
+        missing = missing || entry == nullptr;
+        wrong += (wrong.empty() ? "" : ", ") + ("'" + w.name + "' ") +
+                 (entry == nullptr ? "not stored" : "stored as " + name_of(entry->type)) +
+                 ", asked for as " + name_of(w.type);
+    }
+    if (wrong.empty()) return true;
+    c.fail(missing ? status_code::not_found : status_code::invalid_argument, wrong,
+           "tensors of the checkpoint, of the types that it has");
+    return false;
+}
+
+inline void restore_all(kernel_context& c, const std::string& prefix,
+                        const std::vector<wanted_tensor>& wanted) {
+    const auto from = opened_checkpoint(c, prefix);
+    if (!from || !has_all(c, *from, wanted)) return;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        auto value = read_wanted(*from, wanted[i]);
+        if (!value) return fail_with(c, value.error());
+        c.output(i, std::move(*value));
+    }
+}
+
+inline bool same_counts(kernel_context& c, std::size_t tensors) {
+    const auto count = static_cast<std::int64_t>(tensors);
+    if (c.input(1).dims() == shape{count} && c.input(2).dims() == shape{count}) return true;
+    invalid(c, "names " + text(c.input(1).dims()) + " and slices " + text(c.input(2).dims()),
+            "vectors of " + std::to_string(tensors));
+    return false;
+}
+
+}  // namespace detail
+
+inline void restore_v2(kernel_context& c) {
+    const auto prefix = detail::text_in(c, 0);
+    if (!prefix || !detail::same_counts(c, c.output_count())) return;
+    std::vector<detail::wanted_tensor> wanted;
+    for (std::size_t i = 0; i < c.output_count(); ++i) {
+        wanted.push_back({detail::text_at(c.input(1), i), detail::text_at(c.input(2), i),
+                          base_of(c.node().output_types[i])});
+    }
+    detail::restore_all(c, *prefix, wanted);
+}
+// The old ops: one tensor, of a V1 checkpoint or a bundle.
+inline void restore_one(kernel_context& c) {
+    const auto prefix = detail::text_in(c, 0);
+    const auto name = detail::text_in(c, 1);
+    const auto slice = c.input_count() > 2 ? detail::text_in(c, 2) : std::string{};
+    if (!prefix || !name || !slice) return;
+    detail::restore_all(c, *prefix, {{*name, *slice, base_of(c.node().output_types[0])}});
+}
+
+inline void save_v2(kernel_context& c) {
+    const auto prefix = detail::text_in(c, 0);
+    if (!prefix || !detail::same_counts(c, c.input_count() - 3)) return;
+    std::error_code ignored;
+    const std::filesystem::path folder = std::filesystem::path{*prefix}.parent_path();
+    if (!folder.empty()) std::filesystem::create_directories(folder, ignored);
+    checkpoint_writer writer{*prefix};
+    for (std::size_t i = 3; i < c.input_count(); ++i) {
+        const std::string name = detail::text_at(c.input(1), i - 3);
+        const std::string slice = detail::text_at(c.input(2), i - 3);
+        expected<void, problem> added;
+        if (slice.empty()) {
+            added = writer.add(name, c.input(i));
+        } else if (const auto part = read_shape_and_slice(slice)) {
+            added = writer.add(name, part->full, part->slice, c.input(i));
+        } else {
+            added = unexpected<problem>{part.error()};
+        }
+        if (!added) return detail::fail_with(c, added.error());
+    }
+    if (auto done = writer.finish(); !done) detail::fail_with(c, done.error());
+}
+
+inline void merge_v2_checkpoints(kernel_context& c) {
+    std::vector<std::filesystem::path> prefixes;
+    for (const std::string& s : c.values<std::string>(0)) prefixes.emplace_back(s);
+    const auto destination = detail::text_in(c, 1);
+    if (!destination) return;
+    merge_options options;
+    options.keep_inputs = !attr_or(c.node(), "delete_old_dirs", true);
+    options.allow_missing = attr_or(c.node(), "allow_missing_files", false);
+    auto done = merge_checkpoints(prefixes, *destination, options);
+    if (!done) detail::fail_with(c, done.error().front());
+}
+
+// name-00001-of-00004
+inline void sharded_filename(kernel_context& c) {
+    const auto stem = detail::text_in(c, 0);
+    const auto shard = integer_in(c, 1);
+    const auto shards = shard ? integer_in(c, 2) : std::nullopt;
+    if (!stem || !shards) return;
+    char tail[64];
+    std::snprintf(tail, sizeof tail, "-%05d-of-%05d", static_cast<int>(*shard),
+                  static_cast<int>(*shards));
+    c.output(0, tensor::scalar(*stem + tail));
+}
+inline void sharded_filespec(kernel_context& c) {
+    const auto stem = detail::text_in(c, 0);
+    const auto shards = stem ? integer_in(c, 1) : std::nullopt;
+    if (!shards) return;
+    char tail[64];
+    std::snprintf(tail, sizeof tail, "-\?\?\?\?\?-of-%05d", static_cast<int>(*shards));
+    c.output(0, tensor::scalar(*stem + tail));
+}
+
+inline constexpr kernel_table checkpoint_kernels{
+    row_for("RestoreV2", runs<restore_v2>),
+    row_for("Restore", runs<restore_one>),
+    row_for("RestoreSlice", runs<restore_one>),
+    row_for("SaveV2", runs<save_v2>),
+    row_for("MergeV2Checkpoints", runs<merge_v2_checkpoints>),
+    row_for("ShardedFilename", runs<sharded_filename>),
+    row_for("ShardedFilespec", runs<sharded_filespec>)};
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/kernels/tables.hpp
+// tables: maps from keys to values that outlive runs, and how they are filled and asked.
+#ifndef EVERGRAPH_TF_KERNELS_TABLES_HPP
+#define EVERGRAPH_TF_KERNELS_TABLES_HPP
+
+namespace evergraph::tf {
+
+// A key is the bytes of one element; rows of values stand in the order in which they came. A table
+// that cannot change is filled once.
+struct lookup_table {
+    std::mutex mutex;
+    dtype key_type = dtype::invalid;
+    dtype value_type = dtype::invalid;
+    bool changeable = false;
+    bool filled = false;
+    sizes value_sizes;  // of one value: [] for scalars
+    std::unordered_map<std::string, tensor> rows;
+};
+
+namespace detail {
+
+inline std::string key_at(const tensor& keys, std::size_t i) {
+    if (keys.type() == dtype::string) return keys.values<std::string>()[i];
+    const std::size_t width = byte_size(keys.type());
+    return std::string{keys.bytes().substr(i * width, width)};
+}
+inline tensor keys_of(const lookup_table& t) {
+    const auto count = static_cast<std::int64_t>(t.rows.size());
+    tensor keys = tensor::uninitialized(t.key_type, shape{count});
+    std::size_t i = 0;
+    for (const auto& [key, value] : t.rows) {
+        if (t.key_type == dtype::string) {
+            keys.writable<std::string>()[i++] = key;
+        } else {
+            const std::span<char> bytes = keys.writable_bytes();
+            std::copy(key.begin(), key.end(),
+                      bytes.begin() + static_cast<std::ptrdiff_t>(key.size() * i++));
+        }
+    }
+    return keys;
+}
+
+inline std::shared_ptr<lookup_table> table_in(kernel_context& c) {
+    return object_in<lookup_table>(c, 0, "table");
+}
+inline bool has_types(kernel_context& c, const lookup_table& t, const tensor* keys,
+                      const tensor* values) {
+    const bool fit = (keys == nullptr || keys->type() == t.key_type) &&
+                     (values == nullptr || values->type() == t.value_type);
+    if (fit) return true;
+    invalid(c, (keys == nullptr ? "" : "keys of " + name_of(keys->type()) + ", ") +
+                   (values == nullptr ? "" : "values of " + name_of(values->type())),
+            "a table of " + name_of(t.key_type) + " to " + name_of(t.value_type));
+    return false;
+}
+
+inline sizes with_row(const shape& keys, const sizes& row) {
+    sizes out{keys.begin(), keys.end()};
+    out.insert(out.end(), row.begin(), row.end());
+    return out;
+}
+
+// The table is locked. A table that cannot change takes a key again only with the value it has.
+inline bool put_table_row(kernel_context& c, lookup_table& t, std::string key, tensor value) {
+    const auto [at, is_new] = t.rows.try_emplace(std::move(key), value);
+    if (is_new) return true;
+    if (!t.changeable && !(at->second == value)) {
+        invalid(c, "a key with two values", "one value for each key");
+        return false;
+    }
+    at->second = std::move(value);
+    return true;
+}
+
+// Values have the shape of the keys, then that of one value. The table is locked.
+inline void put_table_rows(kernel_context& c, lookup_table& t, const tensor& keys, const tensor& values) {
+    if (!has_types(c, t, &keys, &values)) return;
+    const sizes all = with_row(keys.dims(), t.value_sizes);
+    if (!(values.dims() == shape{all})) {
+        return invalid(c, "values of shape " + text(values.dims()), list_text(all));
+    }
+    const shape row{t.value_sizes};
+    for (std::int64_t i = 0; i < keys.elements(); ++i) {
+        tensor value = elements_of(values, i * row.elements(), row);
+        if (!put_table_row(c, t, key_at(keys, static_cast<std::size_t>(i)), std::move(value))) return;
+    }
+}
+
+}  // namespace detail
+
+template <bool Changeable>
+void make_table(kernel_context& c) {
+    const plan_node& n = c.node();
+    const bool is_anonymous = n.op.starts_with("Anonymous");
+    const auto make = [&] {
+        auto t = std::make_shared<lookup_table>();
+        t->key_type = attr_or(n, "key_dtype", dtype::invalid);
+        t->value_type = attr_or(n, "value_dtype", dtype::invalid);
+        t->changeable = Changeable;
+        if (const auto* dims = n.attrs.find_as<shape_proto>("value_shape")) {
+            for (const dim_proto& d : dims->dims) t->value_sizes.push_back(d.size);
+        }
+        return t;
+    };
+    auto t = is_anonymous ? make() : stored_object<lookup_table>(c, make);
+    if (t == nullptr) return;
+    const dtype keys = attr_or(n, "key_dtype", dtype::invalid);
+    const dtype values = attr_or(n, "value_dtype", dtype::invalid);
+    if (t->key_type != keys || t->value_type != values) {
+        return invalid(c, "a table of " + name_of(t->key_type) + " to " + name_of(t->value_type) +
+                              " of this name", name_of(keys) + " to " + name_of(values));
+    }
+    output_object(c, std::move(t));
+}
+
+// Keys that are not there give the default: one value, or one for each key.
+inline void table_find(kernel_context& c) {
+    const auto t = detail::table_in(c);
+    const tensor& keys = c.input(1);
+    const tensor& otherwise = c.input(2);
+    if (t == nullptr || !detail::has_types(c, *t, &keys, &otherwise)) return;
+    const std::lock_guard lock(t->mutex);
+    if (!t->changeable && !t->filled) {
+        return c.fail(status_code::failed_precondition, "a table that was not filled",
+                      "a table that is", "run the init op of its tables first");
+    }
+    const shape row{t->value_sizes};
+    const sizes all = detail::with_row(keys.dims(), t->value_sizes);
+    const bool one = otherwise.dims() == row;
+    if (!one && !(otherwise.dims() == shape{all})) {
+        return invalid(c, "a default of shape " + text(otherwise.dims()), text(row));
+    }
+    auto out = make_output(c, t->value_type, all);
+    if (!out) return;
+    for (std::int64_t i = 0; i < keys.elements(); ++i) {
+        const auto at = t->rows.find(detail::key_at(keys, static_cast<std::size_t>(i)));
+        const bool there = at != t->rows.end();
+        copy_elements(*out, i * row.elements(), there ? at->second : otherwise,
+                      there || one ? 0 : i * row.elements(), row.elements());
+    }
+    c.output(0, std::move(*out));
+}
+inline void table_insert(kernel_context& c) {
+    const auto t = detail::table_in(c);
+    if (t == nullptr) return;
+    if (!t->changeable) {
+        return c.fail(status_code::unimplemented, "an insertion into a table that cannot change",
+                      "a MutableHashTable");
+    }
+    const std::lock_guard lock(t->mutex);
+    detail::put_table_rows(c, *t, c.input(1), c.input(2));
+}
+inline void table_remove(kernel_context& c) {
+    const auto t = detail::table_in(c);
+    if (t == nullptr || !detail::has_types(c, *t, &c.input(1), nullptr)) return;
+    const std::lock_guard lock(t->mutex);
+    if (!t->changeable) return invalid(c, "a table that cannot change", "a MutableHashTable");
+    for (std::int64_t i = 0; i < c.input(1).elements(); ++i) {
+        t->rows.erase(detail::key_at(c.input(1), static_cast<std::size_t>(i)));
+    }
+}
+// What it held before goes.
+inline void table_import(kernel_context& c) {
+    const auto t = detail::table_in(c);
+    if (t == nullptr) return;
+    const std::lock_guard lock(t->mutex);
+    if (t->changeable) t->rows.clear();
+    detail::put_table_rows(c, *t, c.input(1), c.input(2));
+    t->filled = !c.failed();
+}
+// A second filling changes nothing, and must not want to.
+inline void table_initialize(kernel_context& c) {
+    const auto t = detail::table_in(c);
+    if (t == nullptr) return;
+    const std::lock_guard lock(t->mutex);
+    if (t->filled) return;
+    detail::put_table_rows(c, *t, c.input(1), c.input(2));
+    if (c.failed()) {
+        t->rows.clear();
+    } else {
+        t->filled = true;
+    }
+}
+inline void table_export(kernel_context& c) {
+    const auto t = detail::table_in(c);
+    if (t == nullptr) return;
+    const std::lock_guard lock(t->mutex);
+    std::vector<const tensor*> rows;
+    for (const auto& [key, value] : t->rows) rows.push_back(&value);
+    auto values = joined_rows(c, t->value_type, rows, t->value_sizes);
+    if (!values) return;
+    c.output(0, detail::keys_of(*t));
+    c.output(1, std::move(*values));
+}
+inline void table_size(kernel_context& c) {
+    const auto t = detail::table_in(c);
+    if (t == nullptr) return;
+    const std::lock_guard lock(t->mutex);
+    c.output(0, tensor::scalar(static_cast<std::int64_t>(t->rows.size())));
+}
+
+namespace detail {
+
+// What one line of a file gives for a column: -2 the whole line, -1 the line's number.
+inline std::optional<tensor> column_value(kernel_context& c, const std::vector<std::string_view>& parts,
+                                          std::string_view line, std::int64_t number,
+                                          std::int64_t column, dtype type) {
+    if (column == -1 && type == dtype::int64) return tensor::scalar(number);
+    const bool whole = column == -2;
+    if (column == -1 || (!whole && column >= static_cast<std::int64_t>(parts.size()))) {
+        invalid(c, "line " + std::to_string(number + 1) + " with " + std::to_string(parts.size()) +
+                       " columns", "column " + std::to_string(column));
+        return std::nullopt;
+    }
+    const std::string_view text = whole ? line : parts[static_cast<std::size_t>(column)];
+    if (type == dtype::string) return tensor::scalar(std::string{text});
+    tensor out = tensor::zeros(type, shape{});
+    bool read = false;
+    with_type(join<signed_integers, floats>{}, type, [&]<class Tag>(Tag) {
+        typename Tag::type value{};
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+        read = error == std::errc{} && end == text.data() + text.size();
+        out.writable<typename Tag::type>()[0] = value;
+    });
+    if (read) return out;
+    invalid(c, "\"" + std::string{text} + "\" in line " + std::to_string(number + 1),
+            "a " + name_of(type));
+    return std::nullopt;
+}
+
+inline std::vector<std::string_view> columns_of(std::string_view line, char delimiter) {
+    std::vector<std::string_view> parts;
+    for (;;) {
+        const std::size_t at = line.find(delimiter);
+        parts.push_back(line.substr(0, at));
+        if (at == line.npos) return parts;
+        line.remove_prefix(at + 1);
+    }
+}
+
+}  // namespace detail
+
+inline void table_initialize_from_file(kernel_context& c) {
+    const auto t = detail::table_in(c);
+    if (t == nullptr) return;
+    const std::lock_guard lock(t->mutex);
+    if (t->filled) return;
+    const std::string name = c.values<std::string>(1).empty() ? "" : c.values<std::string>(1)[0];
+    std::ifstream file{name, std::ios::binary};
+    if (!file) return c.fail(status_code::not_found, "no file '" + name + "'", "a vocabulary");
+    const auto keys = attr_or<std::int64_t>(c.node(), "key_index", -2);
+    const auto values = attr_or<std::int64_t>(c.node(), "value_index", -1);
+    const auto most = attr_or<std::int64_t>(c.node(), "vocab_size", -1);
+    const auto skipped = attr_or<std::int64_t>(c.node(), "offset", 0);
+    const std::string_view delimiter = string_attr(c.node(), "delimiter", "\t");
+    std::string line;
+    std::int64_t number = -skipped;
+    for (; std::getline(file, line) && (most < 0 || number < most); ++number) {
+        if (number < 0) continue;
+        if (!line.empty() && line.back() == '\r') line.pop_back();
+        const auto parts = detail::columns_of(line, delimiter.empty() ? '\t' : delimiter[0]);
+        auto key = detail::column_value(c, parts, line, number, keys, t->key_type);
+        auto value = key ? detail::column_value(c, parts, line, number, values, t->value_type)
+                         : std::nullopt;
+        if (!value) break;
+        if (!detail::put_table_row(c, *t, detail::key_at(*key, 0), std::move(*value))) break;
+    }
+    if (!c.failed() && most >= 0 && number < most) {
+        invalid(c, std::to_string(number) + " lines in '" + name + "'", std::to_string(most));
+    }
+    t->filled = !c.failed();
+    if (c.failed()) t->rows.clear();
+}
+
+inline constexpr kernel_table lookup_kernels{
+    row_for("HashTable", runs<make_table<false>>),
+    row_for("HashTableV2", runs<make_table<false>>),
+    row_for("AnonymousHashTable", runs<make_table<false>>),
+    row_for("MutableHashTable", runs<make_table<true>>),
+    row_for("MutableHashTableV2", runs<make_table<true>>),
+    row_for("AnonymousMutableHashTable", runs<make_table<true>>),
+    row_for("MutableHashTableOfTensors", runs<make_table<true>>),
+    row_for("MutableHashTableOfTensorsV2", runs<make_table<true>>),
+    row_for("LookupTableFind", runs<table_find>),
+    row_for("LookupTableFindV2", runs<table_find>),
+    row_for("LookupTableInsert", runs<table_insert>),
+    row_for("LookupTableInsertV2", runs<table_insert>),
+    row_for("LookupTableRemoveV2", runs<table_remove>),
+    row_for("LookupTableImport", runs<table_import>),
+    row_for("LookupTableImportV2", runs<table_import>),
+    row_for("LookupTableExport", runs<table_export>),
+    row_for("LookupTableExportV2", runs<table_export>),
+    row_for("LookupTableSize", runs<table_size>),
+    row_for("LookupTableSizeV2", runs<table_size>),
+    row_for("InitializeTable", runs<table_initialize>),
+    row_for("InitializeTableV2", runs<table_initialize>),
+    row_for("InitializeTableFromTextFile", runs<table_initialize_from_file>),
+    row_for("InitializeTableFromTextFileV2", runs<table_initialize_from_file>)};
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/kernels/philox.hpp
+// philox: TensorFlow's random numbers: a counter and a key give them, in groups of four.
+#ifndef EVERGRAPH_TF_KERNELS_PHILOX_HPP
+#define EVERGRAPH_TF_KERNELS_PHILOX_HPP
+
+namespace evergraph::tf {
+
+// Philox4x32-10: J. Salmon and others, "Parallel Random Numbers: As Easy as 1, 2, 3" (2011).
+class philox {
+ public:
+    using group = std::array<std::uint32_t, 4>;
+    using key_pair = std::array<std::uint32_t, 2>;
+
+    philox() = default;
+    philox(group counter, key_pair key) : counter_(counter), key_(key) {}
+    // As the stateful ops seed it.
+    philox(std::uint64_t seed, std::uint64_t seed2)
+        : counter_{0, 0, low(seed2), high(seed2)}, key_{low(seed), high(seed)} {}
+
+    const group& counter() const noexcept { return counter_; }
+    const key_pair& key() const noexcept { return key_; }
+
+    group operator()() {
+        group c = counter_;
+        key_pair k = key_;
+        for (int round = 0; round < 10; ++round) {
+            if (round != 0) {
+                k[0] += 0x9E3779B9U;
+                k[1] += 0xBB67AE85U;
+            }
+            const std::uint64_t a = std::uint64_t{0xD2511F53U} * c[0];
+            const std::uint64_t b = std::uint64_t{0xCD9E8D57U} * c[2];
+            c = {high(b) ^ c[1] ^ k[0], low(b), high(a) ^ c[3] ^ k[1], low(a)};
+        }
+        skip(1);
+        return c;
+    }
+    // Passes over so many groups.
+    void skip(std::uint64_t groups) {
+        const std::uint64_t before = counter_[0] | std::uint64_t{counter_[1]} << 32U;
+        const std::uint64_t after = before + groups;
+        counter_[0] = low(after);
+        counter_[1] = high(after);
+        if (after < before && ++counter_[2] == 0) ++counter_[3];
+    }
+
+    static constexpr std::uint32_t low(std::uint64_t n) { return static_cast<std::uint32_t>(n); }
+    static constexpr std::uint32_t high(std::uint64_t n) {
+        return static_cast<std::uint32_t>(n >> 32U);
+    }
+
+ private:
+    group counter_{};
+    key_pair key_{};
+};
+
+// One number at a time.
+class philox_numbers {
+ public:
+    explicit philox_numbers(philox& from) : from_(from) {}
+    std::uint32_t operator()() {
+        if (at_ == group_.size()) {
+            group_ = from_();
+            at_ = 0;
+        }
+        return group_[at_++];
+    }
+
+ private:
+    philox& from_;
+    philox::group group_{};
+    std::size_t at_ = 4;
+};
+
+// The bits of a number become the fraction of one in [1, 2); one less is in [0, 1).
+inline float unit_float(std::uint32_t bits) {
+    return std::bit_cast<float>((std::uint32_t{127} << 23U) | (bits & 0x7FFFFFU)) - 1.0F;
+}
+inline double unit_double(std::uint32_t first, std::uint32_t second) {
+    const std::uint64_t fraction = std::uint64_t{first & 0xFFFFFU} << 32U | second;
+    return std::bit_cast<double>((std::uint64_t{1023} << 52U) | fraction) - 1.0;
+}
+inline half unit_half(std::uint32_t bits) {
+    const auto in_1_2 = static_cast<std::uint16_t>((15U << 10U) | (bits & 0x3FFU));
+    return half{static_cast<float>(half::from_bits(in_1_2)) - 1.0F};
+}
+inline bfloat16 unit_bfloat16(std::uint32_t bits) {
+    const auto in_1_2 = static_cast<std::uint16_t>((127U << 7U) | (bits & 0x7FU));
+    return bfloat16{static_cast<float>(bfloat16::from_bits(in_1_2)) - 1.0F};
+}
+
+// Two normal numbers from two uniform ones (Box and Muller).
+inline std::array<float, 2> normal_floats(std::uint32_t a, std::uint32_t b) {
+    constexpr double two_pi = 2.0 * 3.14159265358979323846;
+    const float u = std::fmax(unit_float(a), 1.0e-7F);
+    const auto angle = static_cast<float>(two_pi * static_cast<double>(unit_float(b)));
+    const float radius = std::sqrt(-2.0F * std::log(u));
+    return {std::sin(angle) * radius, std::cos(angle) * radius};
+}
+inline std::array<double, 2> normal_doubles(std::uint32_t a, std::uint32_t b, std::uint32_t c,
+                                            std::uint32_t d) {
+    constexpr double two_pi = 2.0 * 3.14159265358979323846;
+    const double u = std::fmax(unit_double(a, b), 1.0e-7);
+    const double angle = two_pi * unit_double(c, d);
+    const double radius = std::sqrt(-2.0 * std::log(u));
+    return {std::sin(angle) * radius, std::cos(angle) * radius};
+}
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/kernels/random.hpp
+// random: random tensors as TensorFlow makes them from the same seeds.
+#ifndef EVERGRAPH_TF_KERNELS_RANDOM_HPP
+#define EVERGRAPH_TF_KERNELS_RANDOM_HPP
+
+namespace evergraph::tf {
+
+// The generator of one node, which goes on from run to run.
+struct random_state {
+    std::mutex mutex;
+    philox next;
+
+    // What the next `groups` groups come from.
+    philox reserve(std::uint64_t groups) {
+        const std::lock_guard lock(mutex);
+        const philox now = next;
+        next.skip(groups);
+        return now;
+    }
+};
+
+namespace detail {
+
+// Seeds that are both 0 stand for other numbers each time.
+inline std::shared_ptr<random_state> random_state_of(kernel_context& c) {
+    return stored_object<random_state>(c, [&] {
+        auto seed = static_cast<std::uint64_t>(attr_or<std::int64_t>(c.node(), "seed", 0));
+        auto seed2 = static_cast<std::uint64_t>(attr_or<std::int64_t>(c.node(), "seed2", 0));
+        if (seed == 0 && seed2 == 0) {
+            std::random_device device;
+            seed = std::uint64_t{device()} << 32U | device();
+            seed2 = std::uint64_t{device()} << 32U | device();
+        }
+        auto made = std::make_shared<random_state>();
+        made->next = philox{seed, seed2};
+        return made;
+    });
+}
+inline constexpr std::uint64_t reserved_for_one = 256;  // groups, for each element of an output
+
+struct uniform_numbers {
+    template <class T>
+    static constexpr std::size_t in_group = std::is_same_v<T, double> ? 2 : 4;
+    template <class T>
+    static void fill_group(philox& from, std::array<T, 4>& out) {
+        const philox::group g = from();
+        for (std::size_t i = 0; i < in_group<T>; ++i) {
+            if constexpr (std::is_same_v<T, double>) {
+                out[i] = unit_double(g[2 * i], g[2 * i + 1]);
+            } else if constexpr (std::is_same_v<T, float>) {
+                out[i] = unit_float(g[i]);
+            } else if constexpr (std::is_same_v<T, half>) {
+                out[i] = unit_half(g[i]);
+            } else {
+                out[i] = unit_bfloat16(g[i]);
+            }
+        }
+    }
+};
+struct normal_numbers {
+    template <class T>
+    static constexpr std::size_t in_group = std::is_same_v<T, double> ? 2 : 4;
+    template <class T>
+    static void fill_group(philox& from, std::array<T, 4>& out) {
+        const philox::group g = from();
+        if constexpr (std::is_same_v<T, double>) {
+            const auto pair = normal_doubles(g[0], g[1], g[2], g[3]);
+            out[0] = pair[0];
+            out[1] = pair[1];
+        } else {
+            for (std::size_t i = 0; i < 4; i += 2) {
+                const auto pair = normal_floats(g[i], g[i + 1]);
+                out[i] = T{pair[0]};
+                out[i + 1] = T{pair[1]};
+            }
+        }
+    }
+};
+// Normal numbers within two deviations. Each group of results begins 256 numbers a result after
+// the one before.
+struct truncated_numbers {
+    template <class T>
+    static constexpr std::size_t in_group = std::is_same_v<T, double> ? 2 : 4;
+    template <class T>
+    static void fill_group(philox& from, std::array<T, 4>& out) {
+        philox own = from;
+        from.skip(in_group<T> * 256 / 4);
+        philox_numbers next(own);
+        for (std::size_t have = 0; have < in_group<T>;) {
+            const std::uint32_t a = next();
+            const std::uint32_t b = next();
+            if constexpr (std::is_same_v<T, double>) {
+                const std::uint32_t d = next();
+                const std::uint32_t e = next();
+                take(normal_doubles(a, b, d, e), out, have);
+            } else {
+                take(normal_floats(a, b), out, have);
+            }
+        }
+    }
+    template <class T, class Pair>
+    static void take(const Pair& pair, std::array<T, 4>& out, std::size_t& have) {
+        for (const auto v : pair) {
+            if (std::abs(v) < 2 && have < in_group<T>) out[have++] = static_cast<T>(v);
+        }
+    }
+};
+
+template <class Numbers, class T>
+void fill_random(philox from, std::span<T> to) {
+    constexpr std::size_t many = Numbers::template in_group<T>;
+    for (std::size_t at = 0; at < to.size(); at += many) {
+        std::array<T, 4> group{};
+        Numbers::template fill_group<T>(from, group);
+        std::copy_n(group.begin(), std::min(many, to.size() - at),
+                    to.begin() + static_cast<std::ptrdiff_t>(at));
+    }
+}
+
+template <class Numbers>
+void put_random(kernel_context& c, philox from, tensor out) {
+    const bool known = with_type(join<floats, types<half, bfloat16>>{}, out.type(),
+                                 [&]<class Tag>(Tag) {
+        fill_random<Numbers>(from, out.writable<typename Tag::type>());
+    });
+    if (!known) return unsupported_type(c, out.type());
+    c.output(0, std::move(out));
+}
+
+// Whole numbers in [low, high).
+template <class T>
+void fill_whole(philox from, std::span<T> to, T low, T high) {
+    using U = std::make_unsigned_t<T>;
+    const auto range = static_cast<U>(static_cast<U>(high) - static_cast<U>(low));
+    constexpr std::size_t many = 16 / sizeof(T);
+    for (std::size_t at = 0; at < to.size(); at += many) {
+        const philox::group g = from();
+        for (std::size_t i = 0; i < many && at + i < to.size(); ++i) {
+            U bits = 0;
+            if constexpr (sizeof(T) == 8) {
+                bits = g[2 * i] | U{g[2 * i + 1]} << 32U;
+            } else {
+                bits = g[i];
+            }
+            to[at + i] = static_cast<T>(static_cast<U>(low) + bits % range);
+        }
+    }
+}
+inline void put_whole(kernel_context& c, philox from, tensor out, const tensor& low,
+                      const tensor& high) {
+    const bool known = with_type(types<std::int32_t, std::int64_t, std::uint32_t, std::uint64_t>{},
+                                 out.type(), [&]<class Tag>(Tag) {
+        using T = typename Tag::type;
+        if (low.elements() != 1 || high.elements() != 1) {
+            return invalid(c, "bounds " + summary(low) + " and " + summary(high), "scalars");
+        }
+        const T from_value = low.values<T>()[0];
+        const T to_value = high.values<T>()[0];
+        if (out.elements() != 0 && from_value >= to_value) {
+            return invalid(c, "numbers from " + std::to_string(from_value) + " below " +
+                                  std::to_string(to_value), "minval below maxval");
+        }
+        fill_whole<T>(from, out.writable<T>(), from_value, to_value);
+    });
+    if (!known) return unsupported_type(c, out.type());
+    if (!c.failed()) c.output(0, std::move(out));
+}
+
+inline std::optional<tensor> room_for_random(kernel_context& c) {
+    const auto dims = integers_in(c, 0);
+    if (!dims) return std::nullopt;
+    return make_output(c, c.node().output_types[0], *dims);
+}
+inline std::uint64_t groups_for(const tensor& out) {
+    return static_cast<std::uint64_t>(out.elements()) * reserved_for_one;
+}
+
+}  // namespace detail
+
+template <class Numbers>
+void random_numbers(kernel_context& c) {
+    auto out = detail::room_for_random(c);
+    const auto state = out ? detail::random_state_of(c) : nullptr;
+    if (state == nullptr) return;
+    const philox from = state->reserve(detail::groups_for(*out));
+    detail::put_random<Numbers>(c, from, std::move(*out));
+}
+inline void random_whole_numbers(kernel_context& c) {
+    auto out = detail::room_for_random(c);
+    const auto state = out ? detail::random_state_of(c) : nullptr;
+    if (state == nullptr) return;
+    const philox from = state->reserve(detail::groups_for(*out));
+    detail::put_whole(c, from, std::move(*out), c.input(1), c.input(2));
+}
+
+// The rows in another order.
+inline void random_shuffle(kernel_context& c) {
+    tensor x = c.take(0);
+    const std::int64_t count = x.rank() == 0 ? 1 : x.dims()[0];
+    if (count <= 1) return c.output(0, std::move(x));
+    const auto state = detail::random_state_of(c);
+    if (state == nullptr) return;
+    philox from = state->reserve(static_cast<std::uint64_t>(count - 1 + 3) / 4);
+    philox_numbers next(from);
+    std::vector<std::int64_t> order(static_cast<std::size_t>(count));
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<std::int64_t>(i);
+    for (std::size_t i = 0; i + 1 < order.size(); ++i) {
+        std::swap(order[i], order[i + next() % static_cast<std::uint32_t>(order.size() - i)]);
+    }
+    const std::int64_t row = x.elements() / count;
+    tensor out = tensor::uninitialized(x.type(), x.dims());
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        copy_elements(out, static_cast<std::int64_t>(i) * row, x, order[i] * row, row);
+    }
+    c.output(0, std::move(out));
+}
+
+namespace detail {
+
+// Classes drawn by their logits; those that are not finite are never drawn.
+template <class T, class Out>
+void draw_classes(philox from, const tensor& logits, std::int64_t samples, tensor& out) {
+    const std::int64_t classes = logits.dims()[1];
+    philox_numbers next(from);
+    std::vector<double> sums(static_cast<std::size_t>(classes));
+    auto to = out.writable<Out>().begin();
+    for (std::int64_t b = 0; b < logits.dims()[0]; ++b) {
+        const auto row = logits.values<T>().subspan(static_cast<std::size_t>(b * classes),
+                                                    static_cast<std::size_t>(classes));
+        double most = -std::numeric_limits<double>::infinity();
+        for (const T l : row) {
+            if (std::isfinite(l)) most = std::max(most, static_cast<double>(l));
+        }
+        double total = 0;
+        for (std::size_t k = 0; k < row.size(); ++k) {
+            if (std::isfinite(row[k])) total += std::exp(static_cast<double>(row[k]) - most);
+            sums[k] = total;
+        }
+        for (std::int64_t s = 0; s < samples; ++s) {
+            const std::uint32_t first = next();
+            const double wanted = unit_double(first, next()) * total;
+            const auto at = std::upper_bound(sums.begin(), sums.end(), wanted);
+            *to++ = static_cast<Out>(at - sums.begin());
+        }
+    }
+}
+
+inline void put_classes(kernel_context& c, philox from, std::int64_t samples) {
+    const tensor& logits = c.input(0);
+    auto out = make_output(c, c.node().output_types[0], sizes{logits.dims()[0], samples});
+    if (!out) return;
+    with_type(floats{}, logits.type(), [&]<class Tag>(Tag) {
+        with_type(signed_integers{}, out->type(), [&]<class OutTag>(OutTag) {
+            draw_classes<typename Tag::type, typename OutTag::type>(from, logits, samples, *out);
+        });
+    });
+    c.output(0, std::move(*out));
+}
+inline std::optional<std::int64_t> samples_in(kernel_context& c) {
+    const auto samples = integer_in(c, 1);
+    if (!samples) return std::nullopt;
+    const tensor& logits = c.input(0);
+    if (logits.rank() == 2 && logits.dims()[1] > 0 && *samples >= 0) return samples;
+    invalid(c, std::to_string(*samples) + " samples of " + summary(logits),
+            "a matrix of logits with at least one class");
+    return std::nullopt;
+}
+
+}  // namespace detail
+
+inline void multinomial(kernel_context& c) {
+    const auto samples = detail::samples_in(c);
+    const auto state = samples ? detail::random_state_of(c) : nullptr;
+    if (state == nullptr) return;
+    const auto rows = static_cast<std::uint64_t>(c.input(0).dims()[0]);
+    const auto rounded = static_cast<std::uint64_t>((*samples + 3) / 4 * 4) * 2;  // two a double
+    detail::put_classes(c, state->reserve(rows * rounded * detail::reserved_for_one), *samples);
+}
+
+inline constexpr dtype_set random_floats{dtype::float32, dtype::float64, dtype::half,
+                                         dtype::bfloat16};
+inline constexpr dtype_set drawn_from{dtype::float32, dtype::float64};
+
+inline constexpr kernel_table random_kernels{
+    row_for("RandomUniform", runs<random_numbers<detail::uniform_numbers>>, "dtype", random_floats),
+    row_for("RandomStandardNormal", runs<random_numbers<detail::normal_numbers>>, "dtype",
+            random_floats),
+    row_for("TruncatedNormal", runs<random_numbers<detail::truncated_numbers>>, "dtype",
+            random_floats),
+    row_for("RandomUniformInt", runs<random_whole_numbers>),
+    row_for("RandomShuffle", runs<random_shuffle>),
+    row_for("Multinomial", runs<multinomial>, "T", drawn_from)};
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/kernels/stateless_random.hpp
+// stateless_random: random tensors that seeds, or keys and counters, tell alone.
+#ifndef EVERGRAPH_TF_KERNELS_STATELESS_RANDOM_HPP
+#define EVERGRAPH_TF_KERNELS_STATELESS_RANDOM_HPP
+
+namespace evergraph::tf {
+
+namespace detail {
+
+inline constexpr std::int32_t philox_algorithm = 1;
+inline constexpr std::int32_t chosen_algorithm = 3;  // Philox, on processors
+
+// The two numbers of a seed, mixed.
+inline std::optional<philox> seeded_by(kernel_context& c, std::size_t input) {
+    const tensor& seed = c.input(input);
+    if (!(seed.dims() == shape{2})) {
+        invalid(c, "a seed " + summary(seed), "two numbers");
+        return std::nullopt;
+    }
+    const sizes two = integers_of(seed);
+    const auto a = static_cast<std::uint64_t>(two[0]);
+    const auto b = static_cast<std::uint64_t>(two[1]);
+    philox mixer{{philox::low(a), philox::high(a), philox::low(b), philox::high(b)},
+                 {0x3EC8F720U, 0x02461E29U}};
+    const philox::group mix = mixer();
+    return philox{{0, 0, mix[2], mix[3]}, {mix[0], mix[1]}};
+}
+// Inputs: key, counter, algorithm, from `first` on.
+inline std::optional<philox> keyed_by(kernel_context& c, std::size_t first) {
+    const auto algorithm = integer_in(c, first + 2);
+    if (!algorithm) return std::nullopt;
+    if (*algorithm != philox_algorithm && *algorithm != chosen_algorithm) {
+        c.fail(status_code::unimplemented, "algorithm " + std::to_string(*algorithm),
+               "1 (Philox) or 3");
+        return std::nullopt;
+    }
+    if (c.input(first).elements() != 1 || c.input(first + 1).elements() < 2) {
+        invalid(c, "a key " + summary(c.input(first)) + ", a counter " + summary(c.input(first + 1)),
+                "one and two numbers");
+        return std::nullopt;
+    }
+    const std::uint64_t key = c.values<std::uint64_t>(first)[0];
+    const auto counter = c.values<std::uint64_t>(first + 1);
+    return philox{{philox::low(counter[0]), philox::high(counter[0]), philox::low(counter[1]),
+                   philox::high(counter[1])},
+                  {philox::low(key), philox::high(key)}};
+}
+
+inline void put_key(kernel_context& c, const philox& p) {
+    const auto both = [](std::uint32_t low, std::uint32_t high) {
+        return low | std::uint64_t{high} << 32U;
+    };
+    c.output(0, tensor::of<std::uint64_t>({1}, {both(p.key()[0], p.key()[1])}));
+    c.output(1, tensor::of<std::uint64_t>({2}, {both(p.counter()[0], p.counter()[1]),
+                                                both(p.counter()[2], p.counter()[3])}));
+}
+
+}  // namespace detail
+
+template <class Numbers>
+void seeded_numbers(kernel_context& c) {
+    auto out = detail::room_for_random(c);
+    const auto from = out ? detail::seeded_by(c, 1) : std::nullopt;
+    if (from) detail::put_random<Numbers>(c, *from, std::move(*out));
+}
+template <class Numbers>
+void keyed_numbers(kernel_context& c) {
+    auto out = detail::room_for_random(c);
+    const auto from = out ? detail::keyed_by(c, 1) : std::nullopt;
+    if (from) detail::put_random<Numbers>(c, *from, std::move(*out));
+}
+inline void seeded_whole_numbers(kernel_context& c) {
+    auto out = detail::room_for_random(c);
+    const auto from = out ? detail::seeded_by(c, 1) : std::nullopt;
+    if (from) detail::put_whole(c, *from, std::move(*out), c.input(2), c.input(3));
+}
+inline void keyed_whole_numbers(kernel_context& c) {
+    auto out = detail::room_for_random(c);
+    const auto from = out ? detail::keyed_by(c, 1) : std::nullopt;
+    if (from) detail::put_whole(c, *from, std::move(*out), c.input(4), c.input(5));
+}
+inline void stateless_multinomial(kernel_context& c) {
+    const auto samples = detail::samples_in(c);
+    const auto from = samples ? detail::seeded_by(c, 2) : std::nullopt;
+    if (from) detail::put_classes(c, *from, *samples);
+}
+inline void random_key_and_counter(kernel_context& c) {
+    const auto from = detail::seeded_by(c, 0);
+    if (!from) return;
+    detail::put_key(c, *from);
+    if (c.output_count() > 2) c.output(2, tensor::scalar(detail::philox_algorithm));
+}
+inline void random_algorithm(kernel_context& c) {
+    c.output(0, tensor::scalar(detail::philox_algorithm));
+}
+
+inline constexpr kernel_table stateless_random_kernels{
+    row_for("StatelessRandomUniform", runs<seeded_numbers<detail::uniform_numbers>>),
+    row_for("StatelessRandomNormal", runs<seeded_numbers<detail::normal_numbers>>),
+    row_for("StatelessTruncatedNormal", runs<seeded_numbers<detail::truncated_numbers>>),
+    row_for("StatelessRandomUniformInt", runs<seeded_whole_numbers>),
+    row_for("StatelessRandomUniformV2", runs<keyed_numbers<detail::uniform_numbers>>),
+    row_for("StatelessRandomNormalV2", runs<keyed_numbers<detail::normal_numbers>>),
+    row_for("StatelessTruncatedNormalV2", runs<keyed_numbers<detail::truncated_numbers>>),
+    row_for("StatelessRandomUniformIntV2", runs<keyed_whole_numbers>),
+    row_for("StatelessMultinomial", runs<stateless_multinomial>, "T", drawn_from),
+    row_for("StatelessRandomGetKeyCounter", runs<random_key_and_counter>),
+    row_for("StatelessRandomGetKeyCounterAlg", runs<random_key_and_counter>),
+    row_for("StatelessRandomGetAlg", runs<random_algorithm>)};
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/kernels/tensor_queue.hpp
+// tensor_queue: rows of tensors that some nodes put in and others wait for, in this run or another.
+#ifndef EVERGRAPH_TF_KERNELS_TENSOR_QUEUE_HPP
+#define EVERGRAPH_TF_KERNELS_TENSOR_QUEUE_HPP
+
+namespace evergraph::tf {
+
+enum class queue_order : std::uint8_t { first_in, shuffled, by_priority };
+
+// Who waits is served in the order of coming, dequeuers and enqueuers apart.
+class tensor_queue : public std::enable_shared_from_this<tensor_queue> {
+ public:
+    using row = std::vector<tensor>;
+    // Called under the lock, again and again, until it says that the kernel is done.
+    using attempt = std::function<bool(tensor_queue&)>;
+
+    std::vector<dtype> types;
+    std::vector<part_shape> shapes;  // as many as types, or none
+    bool pads = false;               // rows of several shapes are joined with zeros
+    queue_order order = queue_order::first_in;
+    std::int64_t capacity = -1;      // below 0: no limit
+    std::int64_t least = 0;          // shuffled: so many stay, while it is open
+    philox source;                   // shuffled: what chooses
+
+    // Puts the kernel in the line; `done` is called when its attempt has ended, or was cancelled.
+    void wait(kernel_context& c, completion done, bool dequeues, attempt try_it) {
+        auto w = std::make_shared<waiter>(c, std::move(done), std::move(try_it));
+        if (const run_step* step = c.step()) {
+            w->watch.emplace(step->stop, [self = weak_from_this(), held = std::weak_ptr{w}] {
+                const auto queue = self.lock();
+                const auto gone = held.lock();
+                if (queue && gone) queue->cancel(gone);
+            });
+        }
+        finished_list finished;
+        {
+            const std::lock_guard lock(mutex_);
+            if (w->cancelled) {
+                finished.push_back(w);
+            } else {
+                (dequeues ? dequeuers_ : enqueuers_).push_back(w);
+                serve(finished);
+            }
+        }
+        finish(finished);
+    }
+    void close(bool cancel_enqueuers) {
+        finished_list finished;
+        {
+            const std::lock_guard lock(mutex_);
+            closed_ = true;
+            if (cancel_enqueuers) {
+                for (const auto& w : enqueuers_) {
+                    w->context.fail(status_code::cancelled, "a queue that was closed", "an open queue");
+                    finished.push_back(w);
+                }
+                enqueuers_.clear();
+            }
+            serve(finished);
+        }
+        finish(finished);
+    }
+    std::int64_t size() const {
+        const std::lock_guard lock(mutex_);
+        return static_cast<std::int64_t>(rows_.size());
+    }
+    bool closed() const {
+        const std::lock_guard lock(mutex_);
+        return closed_;
+    }
+
+    // For attempts.
+    bool closed_now() const { return closed_; }
+    bool has_room() const {
+        return capacity < 0 || static_cast<std::int64_t>(rows_.size()) < capacity;
+    }
+    bool has_row() const {
+        const std::int64_t kept = order == queue_order::shuffled && !closed_ ? least : 0;
+        return static_cast<std::int64_t>(rows_.size()) > kept;
+    }
+    void put(row r) {
+        ++changes_;
+        if (order != queue_order::by_priority) return rows_.push_back(std::move(r));
+        const std::int64_t rank = r[0].values<std::int64_t>()[0];
+        const auto later = [rank](const row& other) { return other[0].values<std::int64_t>()[0] > rank; };
+        rows_.insert(std::find_if(rows_.begin(), rows_.end(), later), std::move(r));
+    }
+    row take() {
+        ++changes_;
+        if (order == queue_order::shuffled) {
+            if (chosen_ == 4) {
+                group_ = source();
+                chosen_ = 0;
+            }
+            std::swap(rows_[group_[chosen_++] % rows_.size()], rows_.back());
+            row r = std::move(rows_.back());
+            rows_.pop_back();
+            return r;
+        }
+        row r = std::move(rows_.front());
+        rows_.pop_front();
+        return r;
+    }
+    void give_back(std::vector<row> rows) {
+        for (auto r = rows.rbegin(); r != rows.rend(); ++r) rows_.push_front(std::move(*r));
+    }
+
+ private:
+    struct waiter {
+        waiter(kernel_context& c, completion d, attempt a)
+            : context(c), done(std::move(d)), try_it(std::move(a)) {}
+        kernel_context& context;
+        completion done;
+        attempt try_it;
+        bool cancelled = false;
+        std::optional<cancel_watch> watch;
+    };
+    using finished_list = std::vector<std::shared_ptr<waiter>>;
+
+    static void finish(const finished_list& finished) {
+        for (const auto& w : finished) {
+            w->watch.reset();
+            if (w->cancelled) w->context.fail(status_code::cancelled, "a wait that was cancelled");
+            w->try_it = nullptr;
+            w->done();
+        }
+    }
+    void cancel(const std::shared_ptr<waiter>& w) {
+        {
+            const std::lock_guard lock(mutex_);
+            w->cancelled = true;
+            const std::size_t before = dequeuers_.size() + enqueuers_.size();
+            dequeuers_.remove(w);
+            enqueuers_.remove(w);
+            if (dequeuers_.size() + enqueuers_.size() == before) return;
+        }
+        w->context.fail(status_code::cancelled, "a wait that was cancelled");
+        w->done();
+    }
+    void serve(finished_list& finished) {
+        for (std::uint64_t before = changes_ + 1; before != changes_;) {
+            before = changes_;
+            for (std::list<std::shared_ptr<waiter>>* line : {&enqueuers_, &dequeuers_}) {
+                while (!line->empty() && line->front()->try_it(*this)) {
+                    finished.push_back(line->front());
+                    line->pop_front();
+                }
+            }
+        }
+    }
+
+    mutable std::mutex mutex_;
+    std::deque<row> rows_;
+    std::list<std::shared_ptr<waiter>> dequeuers_;
+    std::list<std::shared_ptr<waiter>> enqueuers_;
+    bool closed_ = false;
+    std::uint64_t changes_ = 0;
+    philox::group group_{};
+    std::size_t chosen_ = 4;
+};
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/kernels/queues.hpp
+// queues: nodes that put rows into queues, and that wait for them without holding a thread.
+#ifndef EVERGRAPH_TF_KERNELS_QUEUES_HPP
+#define EVERGRAPH_TF_KERNELS_QUEUES_HPP
+
+namespace evergraph::tf {
+
+namespace detail {
+
+inline std::shared_ptr<tensor_queue> queue_in(kernel_context& c) {
+    return object_in<tensor_queue>(c, 0, "queue");
+}
+
+template <queue_order Order, bool Pads>
+std::shared_ptr<tensor_queue> new_queue(const plan_node& n) {
+    auto q = std::make_shared<tensor_queue>();
+    q->order = Order;
+    q->pads = Pads;
+    if (Order == queue_order::by_priority) q->types.push_back(dtype::int64);
+    if (const auto* types = n.attrs.find_as<attr_list>("component_types")) {
+        q->types.insert(q->types.end(), types->type.begin(), types->type.end());
+    }
+    const auto* shapes = n.attrs.find_as<attr_list>("shapes");
+    if (shapes != nullptr && !shapes->shape.empty()) {
+        if (Order == queue_order::by_priority) q->shapes.push_back(sizes{});
+        for (const shape_proto& p : shapes->shape) q->shapes.push_back(part_shape_of(&p));
+    }
+    q->capacity = attr_or<std::int64_t>(n, "capacity", -1);
+    q->least = attr_or<std::int64_t>(n, "min_after_dequeue", 0);
+    auto seed = static_cast<std::uint64_t>(attr_or<std::int64_t>(n, "seed", 0));
+    const auto seed2 = static_cast<std::uint64_t>(attr_or<std::int64_t>(n, "seed2", 0));
+    if (seed == 0 && seed2 == 0) seed = std::random_device{}();
+    q->source = philox{seed, seed2};
+    return q;
+}
+
+// The values of an enqueue fit the queue; `many`: each of their rows does.
+inline bool fits_queue(kernel_context& c, const tensor_queue& q, bool many) {
+    if (c.input_count() != q.types.size() + 1) {
+        invalid(c, std::to_string(c.input_count() - 1) + " values",
+                std::to_string(q.types.size()));
+        return false;
+    }
+    for (std::size_t i = 0; i < q.types.size(); ++i) {
+        const tensor& t = c.input(i + 1);
+        const bool rows = !many || (t.rank() > 0 && t.dims()[0] == c.input(1).dims()[0]);
+        const shape dims{many ? without_first(t.dims()) : sizes_of(t)};
+        const part_shape wanted = q.shapes.empty() ? part_shape{} : q.shapes[i];
+        if (rows && t.type() == q.types[i] && fits_part(dims, wanted)) continue;
+        invalid(c, "value " + std::to_string(i) + " " + summary(t),
+                name_of(q.types[i]) + (many ? " rows of " : " ") + text_of(wanted));
+        return false;
+    }
+    return true;
+}
+
+// Puts the rows in one after the other, as there is room.
+inline void wait_to_put(kernel_context& c, completion done, tensor_queue& q,
+                        std::vector<tensor_queue::row> rows) {
+    auto left = std::make_shared<std::vector<tensor_queue::row>>(std::move(rows));
+    q.wait(c, std::move(done), false, [&c, left, at = std::size_t{0}](tensor_queue& to) mutable {
+        if (to.closed_now() && at < left->size()) {
+            c.fail(status_code::cancelled, "a queue that is closed", "an open queue");
+            return true;
+        }
+        while (at < left->size() && to.has_room()) to.put(std::move((*left)[at++]));
+        return at == left->size();
+    });
+}
+
+// Component `i` of all rows as one tensor.
+inline std::optional<tensor> joined_component(kernel_context& c, const tensor_queue& q,
+                                              const std::vector<tensor_queue::row>& rows,
+                                              std::size_t i) {
+    std::vector<const tensor*> parts;
+    for (const tensor_queue::row& r : rows) parts.push_back(&r[i]);
+    sizes dims = rows.empty() ? q.shapes[i].value_or(sizes{}) : sizes_of(*parts[0]);
+    bool same = true;
+    for (const tensor* t : parts) {
+        if (t->rank() != dims.size()) {
+            invalid(c, summary(*t) + " among rows of rank " + std::to_string(dims.size()), "one rank");
+            return std::nullopt;
+        }
+        for (std::size_t d = 0; d < dims.size(); ++d) {
+            same = same && t->dims()[d] == dims[d];
+            dims[d] = std::max(dims[d], t->dims()[d]);
+        }
+    }
+    for (std::int64_t& n : dims) n = std::max<std::int64_t>(n, 0);
+    if (same) return joined_rows(c, q.types[i], parts, dims);
+    if (!q.pads) {
+        invalid(c, "rows of several shapes", "rows of one shape, or a PaddingFIFOQueue");
+        return std::nullopt;
+    }
+    std::vector<tensor> padded;
+    for (const tensor* t : parts) {
+        tensor whole = tensor::zeros(q.types[i], shape{dims});
+        const sizes to = row_major(dims);
+        copy_block(sizes_of(*t), whole, {0, to}, *t, {0, row_major(t->dims().sizes())});
+        padded.push_back(std::move(whole));
+    }
+    for (std::size_t k = 0; k < parts.size(); ++k) parts[k] = &padded[k];
+    return joined_rows(c, q.types[i], parts, dims);
+}
+
+inline void out_of_rows(kernel_context& c, std::size_t have, std::int64_t wanted) {
+    c.fail(status_code::out_of_range,
+           std::to_string(have) + " rows left in a queue that is closed", std::to_string(wanted));
+}
+
+inline void put_out(kernel_context& c, tensor_queue::row r) {
+    for (std::size_t i = 0; i < r.size(); ++i) c.output(i, std::move(r[i]));
+}
+
+// Takes rows as they come. If the queue closes before there are enough: all that there are, if
+// `up_to` and there is one, else they go back.
+inline void wait_for_rows(kernel_context& c, completion done, tensor_queue& q, std::int64_t wanted,
+                          bool up_to) {
+    auto have = std::make_shared<std::vector<tensor_queue::row>>();
+    q.wait(c, std::move(done), true, [&c, have, wanted, up_to](tensor_queue& from) {
+        const auto most = static_cast<std::size_t>(wanted);
+        while (have->size() < most && from.has_row()) have->push_back(from.take());
+        const bool enough = have->size() == most || (up_to && from.closed_now() && !have->empty());
+        if (!enough && !from.closed_now()) return false;
+        if (!enough) {
+            out_of_rows(c, have->size(), wanted);
+            from.give_back(std::move(*have));
+            return true;
+        }
+        for (std::size_t i = 0; i < from.types.size(); ++i) {
+            auto out = joined_component(c, from, *have, i);
+            if (!out) return true;
+            c.output(i, std::move(*out));
+        }
+        return true;
+    });
+}
+
+using later_function = void (*)(kernel_context&, completion);
+template <later_function F>
+expected<kernel, problem> runs_later(const plan_node&) {
+    return kernel{[](kernel_context& c, completion done) { F(c, std::move(done)); }};
+}
+
+}  // namespace detail
+
+template <queue_order Order, bool Pads = false>
+void make_queue(kernel_context& c) {
+    auto q = stored_object<tensor_queue>(c, [&] { return detail::new_queue<Order, Pads>(c.node()); });
+    if (q != nullptr) output_object(c, std::move(q));
+}
+
+inline void enqueue(kernel_context& c, completion done) {
+    const auto q = detail::queue_in(c);
+    if (q == nullptr || !detail::fits_queue(c, *q, false)) return done();
+    tensor_queue::row r;
+    for (std::size_t i = 1; i < c.input_count(); ++i) r.push_back(c.take(i));
+    std::vector<tensor_queue::row> rows;
+    rows.push_back(std::move(r));
+    detail::wait_to_put(c, std::move(done), *q, std::move(rows));
+}
+inline void enqueue_many(kernel_context& c, completion done) {
+    const auto q = detail::queue_in(c);
+    if (q == nullptr || !detail::fits_queue(c, *q, true)) return done();
+    const std::int64_t count = c.input(1).dims()[0];
+    std::vector<tensor_queue::row> rows(static_cast<std::size_t>(count));
+    for (std::size_t i = 1; i < c.input_count(); ++i) {
+        const shape dims{without_first(c.input(i).dims())};
+        std::int64_t at = 0;
+        for (tensor_queue::row& r : rows) {
+            r.push_back(elements_of(c.input(i), at, dims));
+            at += dims.elements();
+        }
+    }
+    detail::wait_to_put(c, std::move(done), *q, std::move(rows));
+}
+
+inline void dequeue(kernel_context& c, completion done) {
+    const auto q = detail::queue_in(c);
+    if (q == nullptr) return done();
+    if (c.output_count() != q->types.size()) {
+        invalid(c, std::to_string(c.output_count()) + " outputs", std::to_string(q->types.size()));
+        return done();
+    }
+    q->wait(c, std::move(done), true, [&c](tensor_queue& from) {
+        if (from.has_row()) {
+            detail::put_out(c, from.take());
+            return true;
+        }
+        if (from.closed_now()) detail::out_of_rows(c, 0, 1);
+        return from.closed_now();
+    });
+}
+template <bool UpTo>
+void dequeue_many(kernel_context& c, completion done) {
+    const auto q = detail::queue_in(c);
+    const auto wanted = q == nullptr ? std::nullopt : integer_in(c, 1);
+    if (!wanted) return done();
+    const bool unshaped = !UpTo && q->shapes.empty();
+    if (*wanted < 0 || unshaped || c.output_count() != q->types.size()) {
+        invalid(c, std::to_string(*wanted) + " rows of a queue" + (unshaped ? " without shapes" : ""),
+                "a number from 0, and a queue with shapes");
+        return done();
+    }
+    detail::wait_for_rows(c, std::move(done), *q, *wanted, UpTo);
+}
+
+inline void close_queue(kernel_context& c) {
+    const auto q = detail::queue_in(c);
+    if (q != nullptr) q->close(attr_or(c.node(), "cancel_pending_enqueues", false));
+}
+inline void queue_size(kernel_context& c) {
+    const auto q = detail::queue_in(c);
+    if (q != nullptr) c.output(0, tensor::scalar(static_cast<std::int32_t>(q->size())));
+}
+inline void queue_is_closed(kernel_context& c) {
+    const auto q = detail::queue_in(c);
+    if (q != nullptr) c.output(0, tensor::scalar(q->closed()));
+}
+
+inline constexpr kernel_table queue_kernels{
+    row_for("FIFOQueue", runs<make_queue<queue_order::first_in>>),
+    row_for("FIFOQueueV2", runs<make_queue<queue_order::first_in>>),
+    row_for("PaddingFIFOQueue", runs<make_queue<queue_order::first_in, true>>),
+    row_for("PaddingFIFOQueueV2", runs<make_queue<queue_order::first_in, true>>),
+    row_for("RandomShuffleQueue", runs<make_queue<queue_order::shuffled>>),
+    row_for("RandomShuffleQueueV2", runs<make_queue<queue_order::shuffled>>),
+    row_for("PriorityQueue", runs<make_queue<queue_order::by_priority>>),
+    row_for("PriorityQueueV2", runs<make_queue<queue_order::by_priority>>),
+    row_for("QueueEnqueue", detail::runs_later<enqueue>),
+    row_for("QueueEnqueueV2", detail::runs_later<enqueue>),
+    row_for("QueueEnqueueMany", detail::runs_later<enqueue_many>),
+    row_for("QueueEnqueueManyV2", detail::runs_later<enqueue_many>),
+    row_for("QueueDequeue", detail::runs_later<dequeue>),
+    row_for("QueueDequeueV2", detail::runs_later<dequeue>),
+    row_for("QueueDequeueMany", detail::runs_later<dequeue_many<false>>),
+    row_for("QueueDequeueManyV2", detail::runs_later<dequeue_many<false>>),
+    row_for("QueueDequeueUpTo", detail::runs_later<dequeue_many<true>>),
+    row_for("QueueDequeueUpToV2", detail::runs_later<dequeue_many<true>>),
+    row_for("QueueClose", runs<close_queue>),
+    row_for("QueueCloseV2", runs<close_queue>),
+    row_for("QueueSize", runs<queue_size>),
+    row_for("QueueSizeV2", runs<queue_size>),
+    row_for("QueueIsClosed", runs<queue_is_closed>),
+    row_for("QueueIsClosedV2", runs<queue_is_closed>)};
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/kernels/messages.hpp
+// messages: nodes that say something, or stop the run if something does not hold.
+#ifndef EVERGRAPH_TF_KERNELS_MESSAGES_HPP
+#define EVERGRAPH_TF_KERNELS_MESSAGES_HPP
+
+namespace evergraph::tf {
+
+namespace detail {
+
+// "[1 2 3...]": the first elements of one value, in one line.
+inline std::string listed_elements(const tensor& t, std::int64_t most) {
+    if (byte_size(t.type()) == 0 && t.type() != dtype::string) return "<" + summary(t) + ">";
+    const auto shown = most < 0 ? t.elements() : std::min(most, t.elements());
+    return "[" + elements_text(t, static_cast<std::size_t>(shown)) + "]";
+}
+
+inline std::string listed_data(const kernel_context& c) {
+    const auto most = attr_or<std::int64_t>(c.node(), "summarize", 3);
+    std::string out;
+    for (std::size_t i = 1; i < c.input_count(); ++i) {
+        if (i != 1) out += ' ';
+        out += listed_elements(c.input(i), most);
+    }
+    return out;
+}
+
+}  // namespace detail
+
+inline void assert_that(kernel_context& c) {
+    const tensor& holds = c.input(0);
+    if (holds.rank() != 0) return invalid(c, "a condition " + summary(holds), "bool[]");
+    if (holds.values<bool>()[0]) return;
+    invalid(c, "assertion failed: " + detail::listed_data(c), "a condition that holds");
+}
+
+// On standard error, the first `first_n` times of this kernel.
+inline expected<kernel, problem> make_print(const plan_node& n) {
+    const auto most = attr_or<std::int64_t>(n, "first_n", -1);
+    auto said = std::make_shared<std::atomic<std::int64_t>>(0);
+    return kernel{[most, said](kernel_context& c) {
+        if (most < 0 || said->fetch_add(1) < most) {
+            const std::string line = std::string{string_attr(c.node(), "message")} +
+                                     detail::listed_data(c) + "\n";
+            std::fputs(line.c_str(), stderr);
+        }
+        c.output(0, c.take(0));
+    }};
+}
+// To standard output, standard error, or the end of a file.
+inline void print_v2(kernel_context& c) {
+    constexpr std::string_view file_scheme = "file://";
+    const std::string_view stream = string_attr(c.node(), "output_stream", "stderr");
+    std::string line = c.values<std::string>(0).empty() ? "" : c.values<std::string>(0)[0];
+    line += string_attr(c.node(), "end", "\n");
+    if (!stream.starts_with(file_scheme)) {
+        std::fwrite(line.data(), 1, line.size(), stream == "stdout" ? stdout : stderr);
+        return;
+    }
+    const std::string path{stream.substr(file_scheme.size())};
+    std::FILE* file = std::fopen(path.c_str(), "ab");
+    if (file == nullptr) return c.fail(status_code::not_found, "the file '" + path + "'", "one to write to");
+    std::fwrite(line.data(), 1, line.size(), file);
+    std::fclose(file);
+}
+
+inline constexpr kernel_table message_kernels{row_for("Assert", runs<assert_that>),
+                                              row_for("Print", make_print),
+                                              row_for("PrintV2", runs<print_v2>)};
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/kernels/string_hash.hpp
+// string_hash: the hashes by which TensorFlow puts texts into buckets.
+#ifndef EVERGRAPH_TF_KERNELS_STRING_HASH_HPP
+#define EVERGRAPH_TF_KERNELS_STRING_HASH_HPP
+
+namespace evergraph::tf {
+
+namespace detail {
+
+inline std::uint64_t word_at(const char* s, std::size_t bytes = 8) {
+    std::uint64_t out = 0;
+    for (std::size_t i = 0; i < bytes; ++i) {
+        out |= std::uint64_t{static_cast<unsigned char>(s[i])} << (8 * i);
+    }
+    return out;
+}
+
+}  // namespace detail
+
+// FarmHash's fingerprint of 64 bits (farmhashna::Hash64, by Google), which never changes.
+class farm_hash {
+ public:
+    static std::uint64_t of(std::string_view text) {
+        const std::size_t n = text.size();
+        const char* s = text.data();
+        if (n <= 16) return short_text(s, n);
+        if (n <= 32) return up_to_32(s, n);
+        if (n <= 64) return up_to_64(s, n);
+        return long_text(s, n);
+    }
+
+ private:
+    using word = std::uint64_t;
+    using pair = std::pair<word, word>;
+    static constexpr word k0 = 0xC3A5C85C97CB3127U;
+    static constexpr word k1 = 0xB492B66FBE98F273U;
+    static constexpr word k2 = 0x9AE16A3B2F90404FU;
+
+    static word at(const char* s) { return detail::word_at(s); }
+    static word turn(word v, int by) { return std::rotr(v, by); }
+    static word mix(word v) { return v ^ (v >> 47U); }
+    static word both(word u, word v, word mul) {
+        const word a = mix((u ^ v) * mul);
+        return mix((v ^ a) * mul) * mul;
+    }
+    static word short_text(const char* s, std::size_t n) {
+        const word mul = k2 + n * 2;
+        if (n >= 8) {
+            const word a = at(s) + k2;
+            const word b = at(s + n - 8);
+            return both(turn(b, 37) * mul + a, (turn(a, 25) + b) * mul, mul);
+        }
+        if (n >= 4) {
+            return both(n + (detail::word_at(s, 4) << 3U), detail::word_at(s + n - 4, 4), mul);
+        }
+        if (n == 0) return k2;
+        const word y = detail::word_at(s, 1) + (detail::word_at(s + n / 2, 1) << 8U);
+        const word z = n + (detail::word_at(s + n - 1, 1) << 2U);
+        return mix(y * k2 ^ z * k0) * k2;
+    }
+    static word up_to_32(const char* s, std::size_t n) {
+        const word mul = k2 + n * 2;
+        const word a = at(s) * k1;
+        const word b = at(s + 8);
+        const word c = at(s + n - 8) * mul;
+        const word d = at(s + n - 16) * k2;
+        return both(turn(a + b, 43) + turn(c, 30) + d, a + turn(b + k2, 18) + c, mul);
+    }
+    static word up_to_64(const char* s, std::size_t n) {
+        const word mul = k2 + n * 2;
+        const word a = at(s) * k2;
+        const word b = at(s + 8);
+        const word c = at(s + n - 8) * mul;
+        const word d = at(s + n - 16) * k2;
+        const word y = turn(a + b, 43) + turn(c, 30) + d;
+        const word z = both(y, a + turn(b + k2, 18) + c, mul);
+        const word e = at(s + 16) * mul;
+        const word f = at(s + 24);
+        const word g = (y + at(s + n - 32)) * mul;
+        const word h = (z + at(s + n - 24)) * mul;
+        return both(turn(e + f, 43) + turn(g, 30) + h, e + turn(f + a, 18) + g, mul);
+    }
+    static pair weak(const char* s, word a, word b) {
+        const word z = at(s + 24);
+        a += at(s);
+        b = turn(b + a + z, 21);
+        const word c = a;
+        a += at(s + 8) + at(s + 16);
+        return {a + z, b + turn(a, 44) + c};
+    }
+    struct state {
+        word x, y, z;
+        pair v{0, 0}, w{0, 0};
+
+        void round(const char* s, word mul, word factor) {
+            x = turn(x + y + v.first + at(s + 8), 37) * mul;
+            y = turn(y + v.second + at(s + 48), 42) * mul;
+            x ^= w.second * factor;
+            y += v.first * factor + at(s + 40);
+            z = turn(z + w.first, 33) * mul;
+            v = weak(s, v.second * mul, x + w.first);
+            w = weak(s + 32, z + w.second, y + at(s + 16));
+            std::swap(z, x);
+        }
+    };
+    static word long_text(const char* s, std::size_t n) {
+        constexpr word seed = 81;
+        const word y = seed * k1 + 113;
+        state now{seed * k2 + at(s), y, mix(y * k2 + 113) * k2};
+        const char* const end = s + (n - 1) / 64 * 64;
+        const std::size_t rest = (n - 1) & 63U;
+        for (; s != end; s += 64) now.round(s, k1, 1);
+        const word mul = k1 + ((now.z & 0xFFU) << 1U);
+        now.w.first += rest;
+        now.v.first += now.w.first;
+        now.w.first += now.v.first;
+        now.round(end + rest - 63, mul, 9);
+        return both(both(now.v.first, now.w.first, mul) + mix(now.y) * k0 + now.z,
+                    both(now.v.second, now.w.second, mul) + now.x, mul);
+    }
+};
+
+// What StringToHashBucket takes: MurmurHash64A (A. Appleby) with TensorFlow's seed.
+inline std::uint64_t old_hash(std::string_view text) {
+    constexpr std::uint64_t m = 0xC6A4A7935BD1E995U;
+    std::uint64_t h = 0xDECAFCAFFEU ^ (text.size() * m);
+    for (; text.size() >= 8; text.remove_prefix(8)) {
+        std::uint64_t k = detail::word_at(text.data()) * m;
+        k ^= k >> 47U;
+        h = (h ^ (k * m)) * m;
+    }
+    if (!text.empty()) h = (h ^ detail::word_at(text.data(), text.size())) * m;
+    h = (h ^ (h >> 47U)) * m;
+    return h ^ (h >> 47U);
+}
+
+template <std::uint64_t (*Hash)(std::string_view)>
+void hash_to_bucket(kernel_context& c) {
+    const auto buckets = attr_or<std::int64_t>(c.node(), "num_buckets", 0);
+    if (buckets <= 0) return invalid(c, std::to_string(buckets) + " buckets", "at least one");
+    tensor out = tensor::uninitialized(dtype::int64, c.input(0).dims());
+    const auto texts = c.values<std::string>(0);
+    const auto to = out.writable<std::int64_t>();
+    for (std::size_t i = 0; i < to.size(); ++i) {
+        to[i] = static_cast<std::int64_t>(Hash(texts[i]) % static_cast<std::uint64_t>(buckets));
+    }
+    c.output(0, std::move(out));
+}
+
+inline constexpr kernel_table string_hash_kernels{
+    row_for("StringToHashBucketFast", runs<hash_to_bucket<farm_hash::of>>),
+    row_for("StringToHashBucket", runs<hash_to_bucket<old_hash>>)};
+
+}  // namespace evergraph::tf
+
+#endif
+
 // ---- evergraph/tf/kernels/all.hpp
 // all: every kernel of the TensorFlow dialect in one table.
 #ifndef EVERGRAPH_TF_KERNELS_ALL_HPP
@@ -18878,7 +23114,1634 @@ inline constexpr kernel_table kernels{
     number_text_kernels, conv_kernels,    pool_kernels,       normalize_kernels, resize_kernels,
     segment_kernels, rearrange_kernels,   einsum_kernels,     diagonal_kernels,
     fake_quantize_kernels, pool_place_kernels, special_function_kernels,
-    count_kernels, box_kernels};
+    count_kernels, box_kernels, variable_kernels, tensor_array_kernels, tensor_list_kernels,
+    checkpoint_kernels, lookup_kernels, random_kernels, stateless_random_kernels,
+    queue_kernels, message_kernels, string_hash_kernels};
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/shapes/shape_rules.hpp
+// shape_rules: the rules that many ops' shapes share: broadcast, axes, shapes given as values.
+#ifndef EVERGRAPH_TF_SHAPES_SHAPE_RULES_HPP
+#define EVERGRAPH_TF_SHAPES_SHAPE_RULES_HPP
+
+namespace evergraph::tf {
+
+inline constexpr std::int64_t unknown_size = partial_shape::unknown_size;
+
+// Output 0 is of the shape of input 0.
+inline bool same_as_input(shape_context& c) {
+    c.set(0, c.input(0));
+    return true;
+}
+// And holds the same values.
+inline bool same_values(shape_context& c) {
+    c.set(0, c.input(0));
+    if (const known_values* v = c.values(0)) c.set_values(0, *v);
+    return true;
+}
+inline bool scalar_output(shape_context& c) {
+    for (std::size_t i = 0; i < c.output_count(); ++i) c.set(i, partial_shape::of_rank(0));
+    return true;
+}
+inline bool vector_output(shape_context& c) {
+    for (std::size_t i = 0; i < c.output_count(); ++i) c.set(i, partial_shape::of_rank(1));
+    return true;
+}
+
+// One size from two under broadcasting; nothing if they do not go together.
+inline std::optional<std::int64_t> broadcast_size(std::int64_t a, std::int64_t b) {
+    if (a == 1) return b;
+    if (b == 1) return a;
+    if (a < 0 || b < 0) return std::max(a, b) > 1 ? std::max(a, b) : unknown_size;
+    return a == b ? std::optional{a} : std::nullopt;
+}
+
+inline std::optional<partial_shape> broadcast(const partial_shape& a, const partial_shape& b) {
+    if (!a.has_rank() || !b.has_rank()) return partial_shape{};
+    partial_shape out = partial_shape::of_rank(std::max(a.rank(), b.rank()));
+    for (std::size_t i = 0; i < out.rank(); ++i) {
+        const auto from_end = [&](const partial_shape& s) {
+            return i < s.rank() ? s[s.rank() - 1 - i] : std::int64_t{1};
+        };
+        const auto size = broadcast_size(from_end(a), from_end(b));
+        if (!size) return std::nullopt;
+        out.set(out.rank() - 1 - i, *size);
+    }
+    return out;
+}
+
+inline std::string two_texts(const partial_shape& a, const partial_shape& b) {
+    return text(a) + " and " + text(b);
+}
+
+inline bool broadcast_inputs(shape_context& c) {
+    partial_shape out = c.input(0);
+    for (std::size_t i = 1; i < c.input_count(); ++i) {
+        const auto both = broadcast(out, c.input(i));
+        if (!both) return c.refuse(two_texts(out, c.input(i)) + " to broadcast");
+        out = *both;
+    }
+    c.set(0, out);
+    return true;
+}
+
+// All inputs from `first` on are of one shape, which is output 0's.
+inline bool merge_inputs(shape_context& c, std::size_t first = 0) {
+    partial_shape out = c.input(first);
+    for (std::size_t i = first + 1; i < c.input_count(); ++i) {
+        const auto both = merged(out, c.input(i));
+        if (!both) return c.refuse(two_texts(out, c.input(i)));
+        out = *both;
+    }
+    c.set(0, out);
+    return true;
+}
+inline bool merged_inputs(shape_context& c) { return merge_inputs(c); }
+
+// From [-rank, rank) to [0, rank); nothing if it lies outside.
+inline std::optional<std::size_t> axis_in(std::int64_t axis, std::size_t rank) {
+    const auto n = static_cast<std::int64_t>(rank);
+    if (axis < -n || axis >= n) return std::nullopt;
+    return static_cast<std::size_t>(axis < 0 ? axis + n : axis);
+}
+
+inline bool refuse_axis(shape_context& c, std::int64_t axis, const partial_shape& s) {
+    return c.refuse("axis " + std::to_string(axis) + " of " + text(s));
+}
+// `axis` is left out of range: a problem; else its place. Call it where the rank is known.
+inline bool needs_rank(shape_context& c, std::size_t input, std::size_t rank) {
+    const partial_shape& s = c.input(input);
+    if (!s.has_rank() || s.rank() == rank) return true;
+    return c.refuse("input " + std::to_string(input) + " of shape " + text(s) + ", not of rank " +
+                    std::to_string(rank));
+}
+inline bool needs_rank_at_least(shape_context& c, std::size_t input, std::size_t rank) {
+    const partial_shape& s = c.input(input);
+    if (!s.has_rank() || s.rank() >= rank) return true;
+    return c.refuse("input " + std::to_string(input) + " of shape " + text(s) +
+                    ", of a rank below " + std::to_string(rank));
+}
+
+// A size of input i, unknown where the rank is.
+inline std::int64_t size_of(const shape_context& c, std::size_t input, std::size_t dimension) {
+    const partial_shape& s = c.input(input);
+    return dimension < s.rank() ? s[dimension] : unknown_size;
+}
+
+// The shape that an integer vector names; of known rank where only its length is.
+inline partial_shape shape_from(const shape_context& c, std::size_t input) {
+    if (const known_values* v = c.values(input)) return partial_shape{std::span{*v}};
+    const partial_shape& s = c.input(input);
+    constexpr std::int64_t most = 254;
+    if (s.is_rank(1) && s.knows(0) && s[0] <= most) {
+        return partial_shape::of_rank(static_cast<std::size_t>(s[0]));
+    }
+    return {};
+}
+
+// a / b rounded up, a + b, a * b, unknown where one of them is.
+constexpr std::int64_t ceil_of(std::int64_t a, std::int64_t b) {
+    return a < 0 || b <= 0 ? unknown_size : a / b + (a % b != 0 ? 1 : 0);
+}
+constexpr std::int64_t sum_of(std::int64_t a, std::int64_t b) {
+    std::int64_t out = 0;
+    return a < 0 || b < 0 || __builtin_add_overflow(a, b, &out) ? unknown_size : out;
+}
+constexpr std::int64_t product_of(std::int64_t a, std::int64_t b) {
+    std::int64_t out = 0;
+    return a < 0 || b < 0 || __builtin_mul_overflow(a, b, &out) ? unknown_size : out;
+}
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/shapes/elementwise.hpp
+// elementwise: shapes of ops that work element by element.
+#ifndef EVERGRAPH_TF_SHAPES_ELEMENTWISE_HPP
+#define EVERGRAPH_TF_SHAPES_ELEMENTWISE_HPP
+
+namespace evergraph::tf {
+
+namespace detail {
+
+// Small vectors of sizes are computed along, one broadcast over the other.
+template <class Op>
+void compute_values(shape_context& c, const Op& op) {
+    const known_values* a = c.values(0);
+    const known_values* b = c.values(1);
+    if (a == nullptr || b == nullptr || a->empty() || b->empty()) return;
+    if (c.input(0).rank() > 1 || c.input(1).rank() > 1) return;
+    if (a->size() != b->size() && a->size() != 1 && b->size() != 1) return;
+    known_values out(std::max(a->size(), b->size()), no_value);
+    for (std::size_t i = 0; i < out.size(); ++i) {
+        const std::int64_t x = (*a)[a->size() == 1 ? 0 : i];
+        const std::int64_t y = (*b)[b->size() == 1 ? 0 : i];
+        if (x != no_value && y != no_value && !op(x, y, out[i])) out[i] = no_value;
+    }
+    c.set_values(0, std::move(out));
+}
+
+template <class Op>
+bool broadcast_values(shape_context& c, const Op& op) {
+    if (!broadcast_inputs(c)) return false;
+    compute_values(c, op);
+    return true;
+}
+
+inline bool add_shape(shape_context& c) {
+    return broadcast_values(c, [](std::int64_t x, std::int64_t y, std::int64_t& z) {
+        return !__builtin_add_overflow(x, y, &z);
+    });
+}
+inline bool sub_shape(shape_context& c) {
+    return broadcast_values(c, [](std::int64_t x, std::int64_t y, std::int64_t& z) {
+        return !__builtin_sub_overflow(x, y, &z);
+    });
+}
+inline bool mul_shape(shape_context& c) {
+    return broadcast_values(c, [](std::int64_t x, std::int64_t y, std::int64_t& z) {
+        return !__builtin_mul_overflow(x, y, &z);
+    });
+}
+inline bool floor_div_shape(shape_context& c) {
+    return broadcast_values(c, [](std::int64_t x, std::int64_t y, std::int64_t& z) {
+        if (y == 0 || y == -1) return false;
+        z = x / y - (x % y != 0 && (x < 0) != (y < 0) ? 1 : 0);
+        return true;
+    });
+}
+inline bool maximum_shape(shape_context& c) {
+    return broadcast_values(c, [](std::int64_t x, std::int64_t y, std::int64_t& z) {
+        z = std::max(x, y);
+        return true;
+    });
+}
+inline bool minimum_shape(shape_context& c) {
+    return broadcast_values(c, [](std::int64_t x, std::int64_t y, std::int64_t& z) {
+        z = std::min(x, y);
+        return true;
+    });
+}
+
+// The condition is of the values' shape, or a scalar, or a vector along the first dimension.
+inline bool select_shape(shape_context& c) {
+    if (!merge_inputs(c, 1)) return false;
+    const partial_shape& cond = c.input(0);
+    const auto then = merged(c.input(1), c.input(2));
+    if (!cond.has_rank() || !then->has_rank() || cond.rank() == 0) return true;
+    if (cond.rank() == 1 && then->rank() >= 1) {
+        return merged_size(cond[0], (*then)[0]) ? true : c.refuse(two_texts(cond, *then));
+    }
+    const auto both = merged(cond, *then);
+    if (!both) return c.refuse(two_texts(cond, *then));
+    c.set(0, *both);
+    return true;
+}
+
+inline bool cast_shape(shape_context& c) {
+    const dtype to = c.attr_as<dtype>("DstT", dtype::invalid);
+    return to == dtype::int32 || to == dtype::int64 ? same_values(c) : same_as_input(c);
+}
+
+// The bits of an element as several smaller ones, or the reverse.
+inline bool bitcast_shape(shape_context& c) {
+    const std::size_t from = byte_size(c.attr_as<dtype>("T", dtype::invalid));
+    const std::size_t to = byte_size(c.attr_as<dtype>("type", dtype::invalid));
+    partial_shape out = c.input(0);
+    if (from == to || from == 0 || to == 0 || !out.has_rank()) {
+        if (from == to) c.set(0, out);
+        return true;
+    }
+    if (from > to) {
+        out.append(static_cast<std::int64_t>(from / to));
+        c.set(0, out);
+        return true;
+    }
+    if (out.rank() == 0) return c.refuse("a scalar of " + std::to_string(from) + " bytes");
+    const auto last = static_cast<std::int64_t>(to / from);
+    if (!merged_size(out[out.rank() - 1], last)) return c.refuse(text(out));
+    c.set(0, partial_shape{out.sizes().first(out.rank() - 1)});
+    return true;
+}
+
+}  // namespace detail
+
+inline constexpr std::array unary_shapes = std::to_array<shape_row>(
+    {{"Abs", same_as_input}, {"Acos", same_as_input}, {"Acosh", same_as_input},
+     {"Angle", same_as_input}, {"Asin", same_as_input}, {"Asinh", same_as_input},
+     {"Atan", same_as_input}, {"Atanh", same_as_input}, {"Bucketize", same_as_input},
+     {"Cast", detail::cast_shape}, {"Ceil", same_as_input}, {"CheckNumerics", same_as_input},
+     {"ComplexAbs", same_as_input}, {"Conj", same_as_input}, {"Cos", same_as_input},
+     {"Cosh", same_as_input}, {"DeepCopy", same_values}, {"Digamma", same_as_input},
+     {"Elu", same_as_input}, {"Erf", same_as_input}, {"Erfc", same_as_input},
+     {"Erfinv", same_as_input}, {"Exp", same_as_input}, {"Expm1", same_as_input},
+     {"FakeQuantWithMinMaxArgs", same_as_input}, {"FakeQuantWithMinMaxVars", same_as_input},
+     {"FakeQuantWithMinMaxVarsPerChannel", same_as_input}, {"Floor", same_as_input},
+     {"GuaranteeConst", same_values}, {"Identity", same_values}, {"Imag", same_as_input},
+     {"Inv", same_as_input}, {"Invert", same_as_input}, {"IsFinite", same_as_input},
+     {"IsInf", same_as_input}, {"IsNan", same_as_input}, {"LeakyRelu", same_as_input},
+     {"Lgamma", same_as_input}, {"Log", same_as_input}, {"Log1p", same_as_input},
+     {"LogicalNot", same_as_input}, {"Ndtri", same_as_input}, {"Neg", same_as_input},
+     {"OnesLike", same_as_input}, {"PreventGradient", same_values}, {"RandomShuffle", same_as_input},
+     {"Real", same_as_input}, {"Reciprocal", same_as_input}, {"RefIdentity", same_values},
+     {"Relu", same_as_input}, {"Relu6", same_as_input}, {"Rint", same_as_input},
+     {"Round", same_as_input}, {"Rsqrt", same_as_input}, {"Selu", same_as_input},
+     {"Sigmoid", same_as_input}, {"Sign", same_as_input}, {"Sin", same_as_input},
+     {"Sinh", same_as_input}, {"Snapshot", same_values}, {"Softplus", same_as_input},
+     {"Softsign", same_as_input}, {"Sqrt", same_as_input}, {"Square", same_as_input},
+     {"StopGradient", same_values}, {"Tan", same_as_input}, {"Tanh", same_as_input},
+     {"ZerosLike", same_as_input}, {"AsString", same_as_input}, {"StringLength", same_as_input},
+     {"StringLower", same_as_input}, {"StringStrip", same_as_input},
+     {"StringToNumber", same_as_input}, {"StringUpper", same_as_input},
+     {"ClipByValue", same_as_input}, {"Bitcast", detail::bitcast_shape}});
+
+inline constexpr std::array binary_shapes = std::to_array<shape_row>(
+    {{"Add", detail::add_shape}, {"AddV2", detail::add_shape}, {"Sub", detail::sub_shape},
+     {"Mul", detail::mul_shape}, {"FloorDiv", detail::floor_div_shape},
+     {"Maximum", detail::maximum_shape}, {"Minimum", detail::minimum_shape},
+     {"ApproximateEqual", merged_inputs}, {"Atan2", broadcast_inputs},
+     {"BitwiseAnd", broadcast_inputs}, {"BitwiseOr", broadcast_inputs},
+     {"BitwiseXor", broadcast_inputs}, {"Complex", broadcast_inputs}, {"Cross", merged_inputs},
+     {"Div", broadcast_inputs}, {"DivNoNan", broadcast_inputs}, {"FloorMod", broadcast_inputs},
+     {"Greater", broadcast_inputs}, {"GreaterEqual", broadcast_inputs},
+     {"LeftShift", broadcast_inputs}, {"Less", broadcast_inputs}, {"LessEqual", broadcast_inputs},
+     {"LogicalAnd", broadcast_inputs}, {"LogicalOr", broadcast_inputs}, {"Mod", broadcast_inputs},
+     {"MulNoNan", broadcast_inputs}, {"NextAfter", broadcast_inputs}, {"Pow", broadcast_inputs},
+     {"RealDiv", broadcast_inputs}, {"RightShift", broadcast_inputs},
+     {"SelectV2", broadcast_inputs}, {"SquaredDifference", broadcast_inputs},
+     {"TruncateDiv", broadcast_inputs}, {"TruncateMod", broadcast_inputs},
+     {"Xdivy", broadcast_inputs}, {"Xlog1py", broadcast_inputs}, {"Xlogy", broadcast_inputs},
+     {"AccumulateNV2", merged_inputs}, {"AddN", merged_inputs}, {"Select", detail::select_shape}});
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/shapes/reduce.hpp
+// reduce: shapes of ops that take dimensions together, or work along one.
+#ifndef EVERGRAPH_TF_SHAPES_REDUCE_HPP
+#define EVERGRAPH_TF_SHAPES_REDUCE_HPP
+
+namespace evergraph::tf {
+
+namespace detail {
+
+inline bool reduce_shape(shape_context& c) {
+    const partial_shape& in = c.input(0);
+    const bool keep = c.flag("keep_dims");
+    const known_values* axes = c.values(1);
+    if (!in.has_rank()) return true;
+    if (axes == nullptr) {
+        if (keep) c.set(0, partial_shape::of_rank(in.rank()));
+        return true;
+    }
+    std::vector<bool> goes(in.rank(), false);
+    for (const std::int64_t axis : *axes) {
+        if (axis == no_value) return true;
+        const auto at = axis_in(axis, in.rank());
+        if (!at) return refuse_axis(c, axis, in);
+        goes[*at] = true;
+    }
+    partial_shape out = partial_shape::of_rank(0);
+    for (std::size_t i = 0; i < in.rank(); ++i) {
+        if (!goes[i]) out.append(in[i]);
+        if (goes[i] && keep) out.append(1);
+    }
+    c.set(0, out);
+    return true;
+}
+
+// ArgMax and ArgMin: one dimension less.
+inline bool arg_shape(shape_context& c) {
+    const partial_shape& in = c.input(0);
+    if (!in.has_rank()) return true;
+    if (!needs_rank_at_least(c, 0, 1)) return false;
+    const auto axis = c.scalar(1);
+    if (!axis) {
+        c.set(0, partial_shape::of_rank(in.rank() - 1));
+        return true;
+    }
+    const auto at = axis_in(*axis, in.rank());
+    if (!at) return refuse_axis(c, *axis, in);
+    partial_shape out = partial_shape::of_rank(0);
+    for (std::size_t i = 0; i < in.rank(); ++i) {
+        if (i != *at) out.append(in[i]);
+    }
+    c.set(0, out);
+    return true;
+}
+
+// As the input, which must have the axis.
+inline bool along_shape(shape_context& c) {
+    const partial_shape& in = c.input(0);
+    const auto axis = c.scalar(1);
+    if (axis && in.has_rank() && !axis_in(*axis, in.rank())) return refuse_axis(c, *axis, in);
+    c.set(0, in);
+    return true;
+}
+
+inline bool top_k_shape(shape_context& c, std::int64_t k) {
+    if (!needs_rank_at_least(c, 0, 1)) return false;
+    partial_shape out = c.input(0);
+    if (!out.has_rank()) return true;
+    const std::int64_t last = out[out.rank() - 1];
+    if (last >= 0 && k > last) {
+        return c.refuse("k = " + std::to_string(k) + " of " + std::to_string(last) + " values");
+    }
+    out.set(out.rank() - 1, k);
+    c.set(0, out);
+    c.set(1, out);
+    return true;
+}
+inline bool top_k_attr_shape(shape_context& c) { return top_k_shape(c, c.integer("k", -1)); }
+inline bool top_k_input_shape(shape_context& c) {
+    return top_k_shape(c, c.scalar(1).value_or(unknown_size));
+}
+
+// Rows of classes, and one class or one row of labels for each.
+inline bool in_top_k_shape(shape_context& c) {
+    if (!needs_rank(c, 0, 2) || !needs_rank(c, 1, 1)) return false;
+    const auto rows = merged_size(size_of(c, 0, 0), size_of(c, 1, 0));
+    if (!rows) return c.refuse(two_texts(c.input(0), c.input(1)));
+    c.set(0, {*rows});
+    return true;
+}
+inline bool cross_entropy_shape(shape_context& c) {
+    const auto both = broadcast(c.input(0), c.input(1));
+    if (!both) return c.refuse(two_texts(c.input(0), c.input(1)));
+    if (both->has_rank() && both->rank() != 2) return c.refuse(text(*both));
+    c.set(0, {both->has_rank() ? (*both)[0] : unknown_size});
+    c.set(1, both->has_rank() ? *both : partial_shape::of_rank(2));
+    return true;
+}
+inline bool softmax_shape(shape_context& c) {
+    return needs_rank_at_least(c, 0, 1) && same_as_input(c);
+}
+
+}  // namespace detail
+
+inline constexpr std::array reduce_shapes = std::to_array<shape_row>(
+    {{"All", detail::reduce_shape}, {"Any", detail::reduce_shape},
+     {"EuclideanNorm", detail::reduce_shape}, {"Max", detail::reduce_shape},
+     {"Mean", detail::reduce_shape}, {"Min", detail::reduce_shape}, {"Prod", detail::reduce_shape},
+     {"ReduceJoin", detail::reduce_shape}, {"Sum", detail::reduce_shape},
+     {"ArgMax", detail::arg_shape}, {"ArgMin", detail::arg_shape},
+     {"Cumprod", detail::along_shape}, {"Cumsum", detail::along_shape},
+     {"CumulativeLogsumexp", detail::along_shape}, {"L2Loss", scalar_output},
+     {"TopK", detail::top_k_attr_shape}, {"TopKV2", detail::top_k_input_shape},
+     {"InTopK", detail::in_top_k_shape}, {"InTopKV2", detail::in_top_k_shape},
+     {"Softmax", detail::softmax_shape}, {"LogSoftmax", detail::softmax_shape},
+     {"SoftmaxCrossEntropyWithLogits", detail::cross_entropy_shape}});
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/shapes/matrix.hpp
+// matrix: shapes of products of matrices, diagonals and biases.
+#ifndef EVERGRAPH_TF_SHAPES_MATRIX_HPP
+#define EVERGRAPH_TF_SHAPES_MATRIX_HPP
+
+namespace evergraph::tf {
+
+namespace detail {
+
+// Rows and columns of the last two dimensions, the other way round on request.
+struct matrix_sizes {
+    std::int64_t rows = unknown_size;
+    std::int64_t columns = unknown_size;
+};
+inline matrix_sizes matrix_of(const partial_shape& s, bool transposed) {
+    if (s.rank() < 2) return {};
+    matrix_sizes m{s[s.rank() - 2], s[s.rank() - 1]};
+    if (transposed) std::swap(m.rows, m.columns);
+    return m;
+}
+
+inline bool matmul_shape(shape_context& c) {
+    if (!needs_rank(c, 0, 2) || !needs_rank(c, 1, 2)) return false;
+    const matrix_sizes a = matrix_of(c.input(0), c.flag("transpose_a"));
+    const matrix_sizes b = matrix_of(c.input(1), c.flag("transpose_b"));
+    if (!merged_size(a.columns, b.rows)) {
+        return c.refuse(two_texts(c.input(0), c.input(1)) + " to multiply");
+    }
+    c.set(0, {a.rows, b.columns});
+    return true;
+}
+
+inline bool batch_matmul_shape(shape_context& c) {
+    if (!needs_rank_at_least(c, 0, 2) || !needs_rank_at_least(c, 1, 2)) return false;
+    const partial_shape& x = c.input(0);
+    const partial_shape& y = c.input(1);
+    const matrix_sizes a = matrix_of(x, c.flag("adj_x"));
+    const matrix_sizes b = matrix_of(y, c.flag("adj_y"));
+    if (!merged_size(a.columns, b.rows)) return c.refuse(two_texts(x, y) + " to multiply");
+    if (!x.has_rank() || !y.has_rank()) return true;
+    auto batch = broadcast(partial_shape{x.sizes().first(x.rank() - 2)},
+                           partial_shape{y.sizes().first(y.rank() - 2)});
+    if (!batch) return c.refuse(two_texts(x, y) + " to multiply");
+    batch->append(a.rows);
+    batch->append(b.columns);
+    c.set(0, *batch);
+    return true;
+}
+
+inline bool bias_shape(shape_context& c) {
+    if (!needs_rank(c, 1, 1) || !needs_rank_at_least(c, 0, 2)) return false;
+    partial_shape out = c.input(0);
+    if (!out.has_rank()) return true;
+    const bool first = c.word("data_format") == "NCHW";
+    const std::size_t at = first && out.rank() > 2 ? 1 : out.rank() - 1;
+    const auto channels = merged_size(out[at], size_of(c, 1, 0));
+    if (!channels) return c.refuse(two_texts(out, c.input(1)) + " to add");
+    out.set(at, *channels);
+    c.set(0, out);
+    return true;
+}
+
+inline bool diag_shape(shape_context& c) {
+    const partial_shape& in = c.input(0);
+    if (!in.has_rank()) return true;
+    partial_shape out = in;
+    for (const std::int64_t n : in.sizes()) out.append(n);
+    c.set(0, out);
+    return true;
+}
+inline bool diag_part_shape(shape_context& c) {
+    const partial_shape& in = c.input(0);
+    if (!in.has_rank()) return true;
+    if (in.rank() % 2 != 0 || in.rank() == 0) return c.refuse(text(in));
+    partial_shape out = partial_shape::of_rank(0);
+    for (std::size_t i = 0; i < in.rank() / 2; ++i) {
+        const auto size = merged_size(in[i], in[i + in.rank() / 2]);
+        if (!size) return c.refuse(text(in));
+        out.append(*size);
+    }
+    c.set(0, out);
+    return true;
+}
+inline bool matrix_diag_shape(shape_context& c) {
+    if (!needs_rank_at_least(c, 0, 1)) return false;
+    partial_shape out = c.input(0);
+    if (!out.has_rank()) return true;
+    out.append(out[out.rank() - 1]);
+    c.set(0, out);
+    return true;
+}
+inline bool matrix_diag_part_shape(shape_context& c) {
+    if (!needs_rank_at_least(c, 0, 2)) return false;
+    const partial_shape& in = c.input(0);
+    if (!in.has_rank()) return true;
+    partial_shape out{in.sizes().first(in.rank() - 2)};
+    const matrix_sizes m = matrix_of(in, false);
+    out.append(m.rows < 0 || m.columns < 0 ? unknown_size : std::min(m.rows, m.columns));
+    c.set(0, out);
+    return true;
+}
+inline bool matrix_shape(shape_context& c) {
+    return needs_rank_at_least(c, 0, 2) && same_as_input(c);
+}
+
+// Each letter has one size, from the operands that know it.
+inline bool einsum_shape(shape_context& c) {
+    const std::string equation = c.word("equation");
+    const std::size_t arrow = equation.find("->");
+    if (arrow == std::string::npos || equation.find('.') != std::string::npos) return true;
+    std::array<std::int64_t, 256> sizes{};
+    sizes.fill(unknown_size);
+    std::size_t operand = 0;
+    std::size_t at = 0;
+    std::size_t used = 0;
+    for (; at <= arrow; ++at) {
+        const partial_shape& in = c.input(operand);
+        if (at == arrow || equation[at] == ',') {
+            if (in.has_rank() && in.rank() != used) {
+                return c.refuse("'" + equation + "' for an operand of " + text(in));
+            }
+            ++operand;
+            used = 0;
+        } else if (equation[at] != ' ') {
+            auto& size = sizes[static_cast<unsigned char>(equation[at])];
+            const auto both = merged_size(size, used < in.rank() ? in[used] : unknown_size);
+            if (!both) return c.refuse("two sizes of '" + equation.substr(at, 1) + "'");
+            size = *both;
+            ++used;
+        }
+    }
+    partial_shape out = partial_shape::of_rank(0);
+    for (at = arrow + 2; at < equation.size(); ++at) {
+        if (equation[at] != ' ') out.append(sizes[static_cast<unsigned char>(equation[at])]);
+    }
+    c.set(0, out);
+    return true;
+}
+
+}  // namespace detail
+
+inline constexpr std::array matrix_shapes = std::to_array<shape_row>(
+    {{"MatMul", detail::matmul_shape}, {"BatchMatMul", detail::batch_matmul_shape},
+     {"BatchMatMulV2", detail::batch_matmul_shape}, {"BatchMatMulV3", detail::batch_matmul_shape},
+     {"BiasAdd", detail::bias_shape}, {"BiasAddV1", detail::bias_shape},
+     {"Diag", detail::diag_shape}, {"DiagPart", detail::diag_part_shape},
+     {"MatrixBandPart", detail::matrix_shape}, {"MatrixDiag", detail::matrix_diag_shape},
+     {"MatrixDiagPart", detail::matrix_diag_part_shape}, {"MatrixSetDiag", detail::matrix_shape},
+     {"MatrixSetDiagV2", detail::matrix_shape}, {"MatrixSetDiagV3", detail::matrix_shape},
+     {"Einsum", detail::einsum_shape}});
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/shapes/window.hpp
+// window: shapes of convolutions, pools, and what stands around them.
+#ifndef EVERGRAPH_TF_SHAPES_WINDOW_HPP
+#define EVERGRAPH_TF_SHAPES_WINDOW_HPP
+
+namespace evergraph::tf {
+
+namespace detail {
+
+// Where batch, height, width and channels stand.
+struct image_layout {
+    std::size_t height = 1;
+    std::size_t width = 2;
+    std::size_t channels = 3;
+};
+inline image_layout layout_of(const shape_context& c) {
+    return c.word("data_format") == "NCHW" ? image_layout{2, 3, 1} : image_layout{};
+}
+
+inline std::int64_t entry(const known_values& v, std::size_t i) {
+    return i < v.size() ? v[i] : std::int64_t{1};
+}
+
+// How often a window of `size` fits, moved by `stride`; unknown where something is.
+inline std::int64_t windows(const shape_context& c, std::int64_t in, std::int64_t size,
+                            std::int64_t stride, std::size_t dimension) {
+    const std::string padding = c.word("padding");
+    if (in < 0 || stride <= 0) return unknown_size;
+    if (padding == "SAME") return ceil_of(in, stride);
+    if (size < 0) return unknown_size;
+    if (padding == "EXPLICIT") {
+        const known_values pads = c.integers("explicit_paddings");
+        if (pads.size() != 8) return unknown_size;
+        in = sum_of(in, sum_of(pads[2 * dimension], pads[2 * dimension + 1]));
+    }
+    return in < size ? -2 : ceil_of(in - size + 1, stride);
+}
+
+inline bool set_image(shape_context& c, std::size_t input, std::int64_t height, std::int64_t width,
+                      std::int64_t channels) {
+    if (height < -1 || width < -1) {
+        return c.refuse("a window larger than " + text(c.input(input)));
+    }
+    const image_layout at = layout_of(c);
+    partial_shape out = partial_shape::of_rank(4);
+    out.set(0, size_of(c, input, 0));
+    out.set(at.height, height);
+    out.set(at.width, width);
+    out.set(at.channels, channels);
+    for (std::size_t i = 0; i < c.output_count() && i < 2; ++i) c.set(i, out);
+    return true;
+}
+
+inline bool convolve(shape_context& c, bool by_channel) {
+    if (!needs_rank(c, 0, 4) || !needs_rank(c, 1, 4)) return false;
+    const image_layout at = layout_of(c);
+    const std::int64_t channels = size_of(c, 0, at.channels);
+    const std::int64_t deep = size_of(c, 1, 2);
+    const bool fits = by_channel ? merged_size(channels, deep).has_value()
+                                 : channels < 0 || deep < 0 || (deep > 0 && channels % deep == 0);
+    if (!fits) return c.refuse("filters " + text(c.input(1)) + " for " + text(c.input(0)));
+    const known_values strides = c.integers("strides");
+    const known_values dilations = c.integers("dilations");
+    const auto side = [&](std::size_t where, std::size_t of_filter) {
+        const std::int64_t size = size_of(c, 1, of_filter);
+        const std::int64_t wide = size <= 0 ? size : (size - 1) * entry(dilations, where) + 1;
+        return windows(c, size_of(c, 0, where), wide, entry(strides, where), where);
+    };
+    const std::int64_t out = by_channel ? product_of(deep < 0 ? channels : deep, size_of(c, 1, 3))
+                                        : size_of(c, 1, 3);
+    return set_image(c, 0, side(at.height, 0), side(at.width, 1), out);
+}
+inline bool conv_shape(shape_context& c) { return convolve(c, false); }
+inline bool depthwise_shape(shape_context& c) { return convolve(c, true); }
+
+inline bool given_sizes_shape(shape_context& c) {
+    partial_shape out = shape_from(c, 0);
+    c.set(0, out.has_rank() ? out : partial_shape::of_rank(4));
+    return true;
+}
+
+inline bool pool(shape_context& c, const known_values& sizes, const known_values& strides) {
+    if (!needs_rank(c, 0, 4)) return false;
+    const image_layout at = layout_of(c);
+    const auto side = [&](std::size_t where) {
+        return windows(c, size_of(c, 0, where), entry(sizes, where), entry(strides, where), where);
+    };
+    return set_image(c, 0, side(at.height), side(at.width), size_of(c, 0, at.channels));
+}
+inline bool pool_shape(shape_context& c) {
+    return pool(c, c.integers("ksize"), c.integers("strides"));
+}
+inline bool pool_v2_shape(shape_context& c) {
+    const known_values* sizes = c.values(1);
+    const known_values* strides = c.values(2);
+    if (sizes == nullptr || strides == nullptr) {
+        c.set(0, partial_shape::of_rank(4));
+        return true;
+    }
+    return pool(c, *sizes, *strides);
+}
+
+// The image, then one vector for each statistic.
+inline bool batch_norm_shape(shape_context& c) {
+    if (!needs_rank(c, 0, 4)) return false;
+    const image_layout at = layout_of(c);
+    std::int64_t channels = size_of(c, 0, at.channels);
+    for (std::size_t i = 1; i < 5; ++i) {
+        if (!needs_rank(c, i, 1)) return false;
+        const auto both = merged_size(channels, i < 3 ? size_of(c, i, 0) : unknown_size);
+        if (!both) return c.refuse(two_texts(c.input(0), c.input(i)));
+        channels = *both;
+    }
+    partial_shape image = c.input(0).has_rank() ? c.input(0) : partial_shape::of_rank(4);
+    image.set(at.channels, channels);
+    c.set(0, image);
+    for (std::size_t i = 1; i < c.output_count() && i < 5; ++i) c.set(i, {channels});
+    return true;
+}
+
+inline bool resize_shape(shape_context& c) {
+    if (!needs_rank(c, 0, 4)) return false;
+    const known_values* sizes = c.values(1);
+    const auto side = [&](std::size_t i) {
+        return sizes != nullptr && sizes->size() == 2 ? (*sizes)[i] : unknown_size;
+    };
+    c.set(0, {size_of(c, 0, 0), side(0), side(1), size_of(c, 0, 3)});
+    return true;
+}
+inline bool crop_and_resize_shape(shape_context& c) {
+    if (!needs_rank(c, 0, 4)) return false;
+    const known_values* sizes = c.values(3);
+    const auto side = [&](std::size_t i) {
+        return sizes != nullptr && sizes->size() == 2 ? (*sizes)[i] : unknown_size;
+    };
+    c.set(0, {size_of(c, 1, 0), side(0), side(1), size_of(c, 0, 3)});
+    return true;
+}
+
+// Blocks of pixels become channels, or the reverse.
+inline bool space_to_depth_shape(shape_context& c) {
+    if (c.word("data_format") == "NCHW_VECT_C" || !needs_rank(c, 0, 4)) return true;
+    const image_layout at = layout_of(c);
+    const std::int64_t block = c.integer("block_size", 1);
+    for (const std::size_t where : {at.height, at.width}) {
+        const std::int64_t n = size_of(c, 0, where);
+        if (n >= 0 && block > 0 && n % block != 0) {
+            return c.refuse(text(c.input(0)) + " in blocks of " + std::to_string(block));
+        }
+    }
+    const auto side = [&](std::size_t where) {
+        const std::int64_t n = size_of(c, 0, where);
+        return n < 0 || block <= 0 ? unknown_size : n / block;
+    };
+    return set_image(c, 0, side(at.height), side(at.width),
+                     product_of(size_of(c, 0, at.channels), product_of(block, block)));
+}
+inline bool depth_to_space_shape(shape_context& c) {
+    if (c.word("data_format") == "NCHW_VECT_C" || !needs_rank(c, 0, 4)) return true;
+    const image_layout at = layout_of(c);
+    const std::int64_t block = c.integer("block_size", 1);
+    const std::int64_t deep = size_of(c, 0, at.channels);
+    const std::int64_t cells = product_of(block, block);
+    if (deep >= 0 && cells > 0 && deep % cells != 0) {
+        return c.refuse(text(c.input(0)) + " in blocks of " + std::to_string(block));
+    }
+    return set_image(c, 0, product_of(size_of(c, 0, at.height), block),
+                     product_of(size_of(c, 0, at.width), block),
+                     deep < 0 || cells <= 0 ? unknown_size : deep / cells);
+}
+
+inline bool image_shape(shape_context& c) { return needs_rank(c, 0, 4) && same_as_input(c); }
+
+}  // namespace detail
+
+inline constexpr std::array window_shapes = std::to_array<shape_row>(
+    {{"Conv2D", detail::conv_shape}, {"Conv2DBackpropInput", detail::given_sizes_shape},
+     {"DepthwiseConv2dNative", detail::depthwise_shape}, {"AvgPool", detail::pool_shape},
+     {"MaxPool", detail::pool_shape}, {"MaxPoolV2", detail::pool_v2_shape},
+     {"MaxPoolWithArgmax", detail::pool_shape}, {"FusedBatchNorm", detail::batch_norm_shape},
+     {"FusedBatchNormV2", detail::batch_norm_shape}, {"FusedBatchNormV3", detail::batch_norm_shape},
+     {"BatchNormWithGlobalNormalization", detail::image_shape}, {"LRN", detail::image_shape},
+     {"ResizeBilinear", detail::resize_shape}, {"ResizeNearestNeighbor", detail::resize_shape},
+     {"CropAndResize", detail::crop_and_resize_shape},
+     {"SpaceToDepth", detail::space_to_depth_shape}, {"DepthToSpace", detail::depth_to_space_shape}});
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/shapes/reshape.hpp
+// reshape: shapes of ops that ask for shapes, and of those that give tensors others.
+#ifndef EVERGRAPH_TF_SHAPES_RESHAPE_HPP
+#define EVERGRAPH_TF_SHAPES_RESHAPE_HPP
+
+namespace evergraph::tf {
+
+namespace detail {
+
+inline bool const_shape(shape_context& c) {
+    const auto value = c.attr("value");
+    const tensor_proto* t = value ? value->as<tensor_proto>() : nullptr;
+    if (t == nullptr) return true;
+    if (const auto s = partial_shape::of(t->dims)) c.set(0, *s);
+    if (auto v = values_in(*t)) c.set_values(0, std::move(*v));
+    return true;
+}
+
+// Before version 22 a placeholder of a scalar shape stood for any shape.
+inline bool placeholder_shape(shape_context& c) {
+    const auto value = c.attr("shape");
+    const shape_proto* p = value ? value->as<shape_proto>() : nullptr;
+    if (p == nullptr || (p->dims.empty() && c.producer() <= 21)) return true;
+    const auto s = partial_shape::of(*p);
+    if (!s) return c.refuse(text(*p));
+    c.set(0, *s);
+    return true;
+}
+inline bool shape_attr_shape(shape_context& c) {
+    const auto value = c.attr("shape");
+    const shape_proto* p = value ? value->as<shape_proto>() : nullptr;
+    if (p == nullptr) return true;
+    if (const auto s = partial_shape::of(*p)) c.set(0, *s);
+    return true;
+}
+inline bool ensure_shape(shape_context& c) {
+    const auto value = c.attr("shape");
+    const shape_proto* p = value ? value->as<shape_proto>() : nullptr;
+    const auto asked = p == nullptr ? std::nullopt : partial_shape::of(*p);
+    if (!asked) return same_values(c);
+    const auto both = merged(c.input(0), *asked);
+    if (!both) return c.refuse(text(c.input(0)) + ", not " + text(*asked));
+    same_values(c);
+    c.set(0, *both);
+    return true;
+}
+
+inline known_values sizes_as_values(const partial_shape& s) {
+    known_values out;
+    for (const std::int64_t n : s.sizes()) out.push_back(n < 0 ? no_value : n);
+    return out;
+}
+inline bool shape_of_inputs(shape_context& c) {
+    for (std::size_t i = 0; i < c.output_count(); ++i) {
+        const partial_shape& in = c.input(i);
+        c.set(i, {in.has_rank() ? static_cast<std::int64_t>(in.rank()) : unknown_size});
+        if (in.has_rank()) c.set_values(i, sizes_as_values(in));
+    }
+    return true;
+}
+inline bool rank_shape(shape_context& c) {
+    c.set(0, partial_shape::of_rank(0));
+    if (c.input(0).has_rank()) c.set_values(0, {static_cast<std::int64_t>(c.input(0).rank())});
+    return true;
+}
+inline bool size_shape(shape_context& c) {
+    c.set(0, partial_shape::of_rank(0));
+    const std::int64_t n = c.input(0).elements();
+    if (n >= 0) c.set_values(0, {n});
+    return true;
+}
+
+// One size may be -1: it takes what is left. Sizes that are not known stay so.
+inline bool reshape_shape(shape_context& c) {
+    const known_values* v = c.values(1);
+    if (v == nullptr) {
+        c.set(0, shape_from(c, 1));
+        return true;
+    }
+    const std::int64_t all = c.input(0).elements();
+    std::int64_t known = 1;
+    std::optional<std::size_t> open;
+    bool complete = true;
+    for (std::size_t i = 0; i < v->size(); ++i) {
+        const std::int64_t n = (*v)[i];
+        if (n == no_value) {
+            complete = false;
+        } else if (n == -1) {
+            if (open) return c.refuse("two sizes of -1");
+            open = i;
+        } else if (n < -1) {
+            return c.refuse("a size of " + std::to_string(n));
+        } else {
+            known = product_of(known, n);
+        }
+    }
+    partial_shape out{std::span{*v}};
+    if (complete && all >= 0 && known >= 0) {
+        const bool fits = open ? (known != 0 && all % known == 0) || (known == 0 && all == 0)
+                               : known == all;
+        if (!fits) return c.refuse(text(c.input(0)) + " as " + text(out));
+        if (open && known != 0) out.set(*open, all / known);
+    }
+    c.set(0, out);
+    if (const known_values* values = c.values(0); values != nullptr && out.rank() <= 1) {
+        c.set_values(0, *values);
+    }
+    return true;
+}
+
+inline bool expand_dims_shape(shape_context& c) {
+    const partial_shape& in = c.input(0);
+    if (const known_values* v = c.values(0); v != nullptr && in.is_rank(0)) c.set_values(0, *v);
+    if (!in.has_rank()) return true;
+    const auto axis = c.scalar(1);
+    if (!axis) {
+        c.set(0, partial_shape::of_rank(in.rank() + 1));
+        return true;
+    }
+    const auto at = axis_in(*axis, in.rank() + 1);
+    if (!at) return refuse_axis(c, *axis, in);
+    partial_shape out = partial_shape::of_rank(0);
+    for (std::size_t i = 0; i <= in.rank(); ++i) {
+        if (i == *at) out.append(1);
+        if (i < in.rank()) out.append(in[i]);
+    }
+    c.set(0, out);
+    return true;
+}
+
+inline bool squeeze_shape(shape_context& c) {
+    const partial_shape& in = c.input(0);
+    if (const known_values* v = c.values(0)) c.set_values(0, *v);
+    if (!in.has_rank()) return true;
+    std::vector<bool> goes(in.rank(), false);
+    const known_values axes = c.integers("squeeze_dims");
+    for (const std::int64_t axis : axes) {
+        const auto at = axis_in(axis, in.rank());
+        if (!at || in[*at] > 1 || in[*at] == 0) return refuse_axis(c, axis, in);
+        goes[*at] = true;
+    }
+    partial_shape out = partial_shape::of_rank(0);
+    for (std::size_t i = 0; i < in.rank(); ++i) {
+        if (axes.empty() && !in.knows(i)) return true;  // may go or stay
+        if (!goes[i] && !(axes.empty() && in[i] == 1)) out.append(in[i]);
+    }
+    c.set(0, out);
+    return true;
+}
+
+inline bool transpose_shape(shape_context& c) {
+    const partial_shape& in = c.input(0);
+    const known_values* order = c.values(1);
+    if (order == nullptr) {
+        c.set(0, in.has_rank() ? partial_shape::of_rank(in.rank()) : shape_from(c, 1));
+        return true;
+    }
+    if (!in.has_rank()) {
+        c.set(0, partial_shape::of_rank(order->size()));
+        return true;
+    }
+    if (order->size() != in.rank()) return c.refuse(text(in) + " in another number of axes");
+    partial_shape out = partial_shape::of_rank(0);
+    for (const std::int64_t axis : *order) {
+        const auto at = axis_in(axis, in.rank());
+        if (!at) return refuse_axis(c, axis, in);
+        out.append(in[*at]);
+    }
+    c.set(0, out);
+    return true;
+}
+
+inline bool broadcast_to_shape(shape_context& c) {
+    c.set(0, shape_from(c, 1));
+    return true;
+}
+inline bool first_as_shape(shape_context& c) {
+    c.set(0, shape_from(c, 0));
+    return true;
+}
+inline bool identity_n_shape(shape_context& c) {
+    for (std::size_t i = 0; i < c.output_count(); ++i) {
+        c.set(i, c.input(i));
+        if (const known_values* v = c.values(i)) c.set_values(i, *v);
+    }
+    return true;
+}
+
+}  // namespace detail
+
+inline constexpr std::array reshape_shapes = std::to_array<shape_row>(
+    {{"Const", detail::const_shape}, {"Placeholder", detail::placeholder_shape},
+     {"PlaceholderV2", detail::shape_attr_shape},
+     {"PlaceholderWithDefault", detail::shape_attr_shape}, {"EnsureShape", detail::ensure_shape},
+     {"Variable", detail::shape_attr_shape}, {"VariableV2", detail::shape_attr_shape},
+     {"Shape", detail::shape_of_inputs}, {"ShapeN", detail::shape_of_inputs},
+     {"Rank", detail::rank_shape}, {"Size", detail::size_shape}, {"Reshape", detail::reshape_shape},
+     {"ExpandDims", detail::expand_dims_shape}, {"Squeeze", detail::squeeze_shape},
+     {"Transpose", detail::transpose_shape}, {"BroadcastTo", detail::broadcast_to_shape},
+     {"Fill", detail::first_as_shape}, {"Empty", detail::first_as_shape},
+     {"RandomStandardNormal", detail::first_as_shape}, {"RandomUniform", detail::first_as_shape},
+     {"RandomUniformInt", detail::first_as_shape}, {"TruncatedNormal", detail::first_as_shape},
+     {"StatelessRandomNormal", detail::first_as_shape},
+     {"StatelessRandomUniform", detail::first_as_shape},
+     {"StatelessRandomUniformInt", detail::first_as_shape},
+     {"StatelessTruncatedNormal", detail::first_as_shape},
+     {"StatelessRandomNormalV2", detail::first_as_shape},
+     {"StatelessRandomUniformV2", detail::first_as_shape},
+     {"StatelessRandomUniformIntV2", detail::first_as_shape},
+     {"StatelessTruncatedNormalV2", detail::first_as_shape},
+     {"IdentityN", detail::identity_n_shape}});
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/shapes/slice.hpp
+// slice: shapes of tensors that are joined, cut, padded and repeated.
+#ifndef EVERGRAPH_TF_SHAPES_SLICE_HPP
+#define EVERGRAPH_TF_SHAPES_SLICE_HPP
+
+namespace evergraph::tf {
+
+namespace detail {
+
+// Inputs [first, last) joined along an axis.
+inline bool join(shape_context& c, std::size_t first, std::size_t last,
+                 std::optional<std::int64_t> axis) {
+    partial_shape out;
+    for (std::size_t i = first; i < last; ++i) {
+        if (c.input(i).has_rank()) out = partial_shape::of_rank(c.input(i).rank());
+    }
+    if (!out.has_rank()) return true;
+    if (!axis) {
+        c.set(0, out);
+        return true;
+    }
+    const auto at = axis_in(*axis, out.rank());
+    if (!at) return refuse_axis(c, *axis, out);
+    std::int64_t along = 0;
+    for (std::size_t i = first; i < last; ++i) {
+        partial_shape in = c.input(i);
+        along = in.has_rank() && *at < in.rank() ? sum_of(along, in[*at]) : unknown_size;
+        if (in.has_rank() && *at < in.rank()) in.set(*at, unknown_size);
+        const auto both = merged(out, in);
+        if (!both) return c.refuse(two_texts(out, c.input(i)) + " to join");
+        out = *both;
+    }
+    out.set(*at, along);
+    c.set(0, out);
+    return true;
+}
+inline void join_values(shape_context& c, std::size_t first, std::size_t last) {
+    known_values all;
+    for (std::size_t i = first; i < last; ++i) {
+        const known_values* v = c.values(i);
+        const partial_shape& in = c.input(i);
+        if (v != nullptr && in.has_rank() && in.rank() <= 1) {
+            all.insert(all.end(), v->begin(), v->end());
+        } else if (in.is_complete() && in.rank() <= 1 && in.elements() <= most_known_values) {
+            all.insert(all.end(), static_cast<std::size_t>(in.elements()), no_value);
+        } else {
+            return;
+        }
+    }
+    if (all.size() <= static_cast<std::size_t>(most_known_values)) c.set_values(0, std::move(all));
+}
+inline bool concat_shape(shape_context& c) {
+    if (c.input_count() < 1 || !join(c, 1, c.input_count(), c.scalar(0))) return c.input_count() < 1;
+    join_values(c, 1, c.input_count());
+    return true;
+}
+inline bool concat_v2_shape(shape_context& c) {
+    const std::size_t count = c.input_count();
+    if (count < 1) return true;
+    if (!join(c, 0, count - 1, c.scalar(count - 1))) return false;
+    join_values(c, 0, count - 1);
+    return true;
+}
+
+inline bool pack_shape(shape_context& c) {
+    if (!merge_inputs(c)) return false;
+    partial_shape in = c.input(0);
+    for (std::size_t i = 1; i < c.input_count(); ++i) in = *merged(in, c.input(i));
+    c.set(0, {});
+    if (!in.has_rank()) return true;
+    const auto at = axis_in(c.integer("axis"), in.rank() + 1);
+    if (!at) return refuse_axis(c, c.integer("axis"), in);
+    partial_shape out = partial_shape::of_rank(0);
+    for (std::size_t i = 0; i <= in.rank(); ++i) {
+        if (i == *at) out.append(static_cast<std::int64_t>(c.input_count()));
+        if (i < in.rank()) out.append(in[i]);
+    }
+    c.set(0, out);
+    if (in.rank() == 0) join_values(c, 0, c.input_count());
+    return true;
+}
+inline bool unpack_shape(shape_context& c) {
+    const partial_shape& in = c.input(0);
+    if (!in.has_rank()) return true;
+    const auto at = axis_in(c.integer("axis"), in.rank());
+    if (!at) return refuse_axis(c, c.integer("axis"), in);
+    if (!merged_size(in[*at], static_cast<std::int64_t>(c.output_count()))) {
+        return c.refuse(text(in) + " in " + std::to_string(c.output_count()) + " pieces");
+    }
+    partial_shape out = partial_shape::of_rank(0);
+    for (std::size_t i = 0; i < in.rank(); ++i) {
+        if (i != *at) out.append(in[i]);
+    }
+    for (std::size_t i = 0; i < c.output_count(); ++i) c.set(i, out);
+    return true;
+}
+
+inline bool split_along(shape_context& c, const partial_shape& in, std::optional<std::int64_t> axis,
+                        const known_values* sizes) {
+    if (!in.has_rank()) return true;
+    if (!axis) {
+        for (std::size_t i = 0; i < c.output_count(); ++i) {
+            c.set(i, partial_shape::of_rank(in.rank()));
+        }
+        return true;
+    }
+    const auto found = axis_in(*axis, in.rank());
+    if (!found) return refuse_axis(c, *axis, in);
+    const std::size_t at = *found;
+    const auto pieces = static_cast<std::int64_t>(c.output_count());
+    if (pieces == 0) return true;
+    if (sizes == nullptr && in[at] >= 0 && in[at] % pieces != 0) {
+        return c.refuse(text(in) + " in " + std::to_string(pieces) + " equal pieces");
+    }
+    const std::int64_t equal = in[at] < 0 ? unknown_size : in[at] / pieces;
+    for (std::size_t i = 0; i < c.output_count(); ++i) {
+        partial_shape out = in;
+        const std::int64_t asked =
+            sizes != nullptr && i < sizes->size() ? (*sizes)[i] : unknown_size;
+        out.set(at, sizes != nullptr ? asked : equal);
+        c.set(i, out);
+    }
+    return true;
+}
+inline bool split_shape(shape_context& c) {
+    return split_along(c, c.input(1), c.scalar(0), nullptr);
+}
+inline bool split_v_shape(shape_context& c) {
+    const known_values* sizes = c.values(1);
+    const known_values unknown(c.output_count(), unknown_size);
+    return split_along(c, c.input(0), c.scalar(2), sizes == nullptr ? &unknown : sizes);
+}
+
+inline bool slice_shape(shape_context& c) {
+    const partial_shape& in = c.input(0);
+    const known_values* begin = c.values(1);
+    const known_values* size = c.values(2);
+    partial_shape out = in.has_rank() ? partial_shape::of_rank(in.rank()) : shape_from(c, 2);
+    if (size == nullptr || !in.has_rank() || size->size() != in.rank()) {
+        c.set(0, partial_shape::of_rank(out.rank()));
+        if (!out.has_rank()) c.set(0, {});
+        return true;
+    }
+    for (std::size_t i = 0; i < in.rank(); ++i) {
+        const std::int64_t n = (*size)[i];
+        const bool known = begin != nullptr && i < begin->size() && (*begin)[i] != no_value;
+        if (n == -1 && known && in[i] >= 0) {
+            if ((*begin)[i] > in[i]) return c.refuse("a begin beyond " + text(in));
+            out.set(i, in[i] - (*begin)[i]);
+        } else if (n >= 0) {
+            if (in[i] >= 0 && known && sum_of((*begin)[i], n) > in[i]) {
+                return c.refuse("a slice beyond " + text(in));
+            }
+            out.set(i, n);
+        }
+    }
+    c.set(0, out);
+    return true;
+}
+
+// One dimension of a strided slice: how many elements are taken.
+struct stride_range {
+    std::optional<std::int64_t> begin;
+    std::optional<std::int64_t> end;
+    std::int64_t stride = 1;
+
+    std::int64_t count(std::int64_t size) const {
+        if (size < 0) return unknown_size;
+        const auto clamp = [&](std::int64_t at) {
+            if (at < 0) at += size;
+            return stride > 0 ? std::clamp<std::int64_t>(at, 0, size)
+                              : std::clamp<std::int64_t>(at, -1, size - 1);
+        };
+        const std::int64_t from = begin ? clamp(*begin) : stride > 0 ? 0 : size - 1;
+        const std::int64_t to = end ? clamp(*end) : stride > 0 ? size : -1;
+        const std::int64_t span = stride > 0 ? to - from : from - to;
+        const std::int64_t step = stride > 0 ? stride : -stride;
+        return span <= 0 ? 0 : ceil_of(span, step);
+    }
+};
+
+class strided_slice_reader {
+ public:
+    explicit strided_slice_reader(shape_context& c) : c_(c), in_(c.input(0)) {}
+
+    bool run() {
+        begin_ = c_.values(1);
+        end_ = c_.values(2);
+        const known_values* stride = c_.values(3);
+        if (stride == nullptr || stride->size() > 62) return true;
+        if (begin_ == nullptr || end_ == nullptr || begin_->size() != stride->size() ||
+            end_->size() != stride->size()) {
+            begin_ = end_ = nullptr;
+        }
+        if (!in_.has_rank()) return true;
+        std::size_t named = 0;  // entries that stand for a dimension of the input
+        const bool ellipsis = is_set("ellipsis_mask", stride->size());
+        for (std::size_t i = 0; i < stride->size(); ++i) {
+            if (!bit("ellipsis_mask", i) && !bit("new_axis_mask", i)) ++named;
+        }
+        if (named > in_.rank()) return c_.refuse("more entries than " + text(in_) + " has dimensions");
+        out_ = partial_shape::of_rank(0);
+        for (std::size_t i = 0; i < stride->size(); ++i) {
+            if (bit("ellipsis_mask", i)) {
+                for (std::size_t k = in_.rank() - named; k > 0; --k) out_.append(in_[next_++]);
+            } else if (bit("new_axis_mask", i)) {
+                out_.append(1);
+            } else if (!take(i, (*stride)[i])) {
+                return false;
+            }
+        }
+        while (!ellipsis && next_ < in_.rank()) out_.append(in_[next_++]);
+        c_.set(0, out_);
+        return set_known(*stride);
+    }
+
+ private:
+    bool bit(const char* mask, std::size_t i) const { return (c_.integer(mask) >> i & 1) != 0; }
+    bool is_set(const char* mask, std::size_t entries) const {
+        return (c_.integer(mask) & ((std::int64_t{1} << entries) - 1)) != 0;
+    }
+    bool take(std::size_t i, std::int64_t stride) {
+        const std::int64_t size = in_[next_++];
+        if (stride == 0) return c_.refuse("a stride of 0");
+        const bool known = begin_ != nullptr && stride != no_value;
+        if (bit("shrink_axis_mask", i)) {
+            const std::int64_t at = known ? (*begin_)[i] : no_value;
+            if (at != no_value && size >= 0 && (at < -size || at >= size)) {
+                return c_.refuse("index " + std::to_string(at) + " of " + text(in_));
+            }
+            return true;
+        }
+        out_.append(known ? range(i, stride).value_or(stride_range{}).count(
+                                range(i, stride) ? size : unknown_size)
+                          : unknown_size);
+        return true;
+    }
+    // Nothing where a border is not known.
+    std::optional<stride_range> range(std::size_t i, std::int64_t stride) const {
+        stride_range r{std::nullopt, std::nullopt, stride};
+        if (!bit("begin_mask", i)) r.begin = (*begin_)[i];
+        if (!bit("end_mask", i)) r.end = (*end_)[i];
+        if (r.begin == no_value || r.end == no_value) return std::nullopt;
+        return r;
+    }
+    // Of a vector whose elements are known: those that are taken.
+    bool set_known(const known_values& stride) {
+        const known_values* v = c_.values(0);
+        if (v == nullptr || !in_.is_rank(1) || stride.size() != 1 || begin_ == nullptr) return true;
+        if (bit("ellipsis_mask", 0) || bit("new_axis_mask", 0) || stride[0] == no_value) return true;
+        const auto size = static_cast<std::int64_t>(v->size());
+        const auto r = range(0, stride[0]);
+        if (bit("shrink_axis_mask", 0)) {
+            std::int64_t at = (*begin_)[0];
+            if (at == no_value) return true;
+            at += at < 0 ? size : 0;
+            if (at >= 0 && at < size) c_.set_values(0, {(*v)[static_cast<std::size_t>(at)]});
+            return true;
+        }
+        if (!r) return true;
+        known_values taken;
+        std::int64_t at = r->begin ? *r->begin : r->stride > 0 ? 0 : size - 1;
+        if (at < 0) at += size;
+        at = r->stride > 0 ? std::clamp<std::int64_t>(at, 0, size)
+                           : std::clamp<std::int64_t>(at, -1, size - 1);
+        for (std::int64_t n = r->count(size); n > 0; --n, at += r->stride) {
+            taken.push_back((*v)[static_cast<std::size_t>(at)]);
+        }
+        c_.set_values(0, std::move(taken));
+        return true;
+    }
+
+    shape_context& c_;
+    const partial_shape& in_;
+    partial_shape out_;
+    const known_values* begin_ = nullptr;
+    const known_values* end_ = nullptr;
+    std::size_t next_ = 0;
+};
+inline bool strided_slice_shape(shape_context& c) { return strided_slice_reader{c}.run(); }
+
+// Pairs of what is added before and behind.
+inline bool pad_shape(shape_context& c) {
+    const partial_shape& in = c.input(0);
+    const known_values* pads = c.values(1);
+    const std::int64_t rows = size_of(c, 1, 0);
+    if (!in.has_rank() || pads == nullptr || pads->size() != 2 * in.rank()) {
+        if (in.has_rank()) c.set(0, partial_shape::of_rank(in.rank()));
+        if (!in.has_rank() && rows >= 0 && rows < 255) {
+            c.set(0, partial_shape::of_rank(static_cast<std::size_t>(rows)));
+        }
+        return true;
+    }
+    partial_shape out = in;
+    for (std::size_t i = 0; i < in.rank(); ++i) {
+        out.set(i, sum_of(in[i], sum_of((*pads)[2 * i], (*pads)[2 * i + 1])));
+    }
+    c.set(0, out);
+    return true;
+}
+
+inline bool tile_shape(shape_context& c) {
+    const partial_shape& in = c.input(0);
+    const known_values* times = c.values(1);
+    if (!in.has_rank() || times == nullptr) {
+        if (in.has_rank()) c.set(0, partial_shape::of_rank(in.rank()));
+        return true;
+    }
+    if (times->size() != in.rank()) return c.refuse(text(in) + " and another number of multiples");
+    partial_shape out = in;
+    for (std::size_t i = 0; i < in.rank(); ++i) out.set(i, product_of(in[i], (*times)[i]));
+    c.set(0, out);
+    return true;
+}
+
+}  // namespace detail
+
+inline constexpr std::array slice_shapes = std::to_array<shape_row>(
+    {{"Concat", detail::concat_shape}, {"ConcatV2", detail::concat_v2_shape},
+     {"Pack", detail::pack_shape}, {"Unpack", detail::unpack_shape},
+     {"Split", detail::split_shape}, {"SplitV", detail::split_v_shape},
+     {"Slice", detail::slice_shape}, {"StridedSlice", detail::strided_slice_shape},
+     {"Pad", detail::pad_shape}, {"PadV2", detail::pad_shape}, {"MirrorPad", detail::pad_shape},
+     {"Tile", detail::tile_shape}, {"Reverse", same_as_input}, {"ReverseV2", same_as_input},
+     {"ReverseSequence", same_as_input}, {"Roll", same_as_input}});
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/shapes/gather.hpp
+// gather: shapes of ops that pick, spread, count and make elements.
+#ifndef EVERGRAPH_TF_SHAPES_GATHER_HPP
+#define EVERGRAPH_TF_SHAPES_GATHER_HPP
+
+namespace evergraph::tf {
+
+namespace detail {
+
+inline void gather_values(shape_context& c) {
+    const known_values* v = c.values(0);
+    const known_values* at = c.values(1);
+    if (v == nullptr || at == nullptr || !c.input(0).is_rank(1)) return;
+    known_values out;
+    for (const std::int64_t i : *at) {
+        const bool known = i >= 0 && i < static_cast<std::int64_t>(v->size());
+        out.push_back(known ? (*v)[static_cast<std::size_t>(i)] : no_value);
+    }
+    c.set_values(0, std::move(out));
+}
+
+// Rows of the axis replaced by the shape of the indices, without the batch dimensions.
+inline bool gather_along(shape_context& c, std::optional<std::int64_t> axis, std::int64_t batch) {
+    const partial_shape& from = c.input(0);
+    const partial_shape& at = c.input(1);
+    if (!from.has_rank() || !at.has_rank() || !axis) return true;
+    const auto place = axis_in(*axis, from.rank());
+    if (!place) return refuse_axis(c, *axis, from);
+    if (batch < 0) batch += static_cast<std::int64_t>(at.rank());
+    const auto skip = static_cast<std::size_t>(batch);
+    if (batch < 0 || skip > at.rank() || skip > *place) return c.refuse("batch_dims of " + text(at));
+    partial_shape out{from.sizes().first(*place)};
+    for (std::size_t i = skip; i < at.rank(); ++i) out.append(at[i]);
+    for (std::size_t i = *place + 1; i < from.rank(); ++i) out.append(from[i]);
+    c.set(0, out);
+    if (*place == 0 && batch == 0) gather_values(c);
+    return true;
+}
+inline bool gather_shape(shape_context& c) { return gather_along(c, 0, 0); }
+inline bool gather_v2_shape(shape_context& c) {
+    return gather_along(c, c.scalar(2), c.integer("batch_dims"));
+}
+inline bool gather_nd_shape(shape_context& c) {
+    const partial_shape& from = c.input(0);
+    const partial_shape& at = c.input(1);
+    if (!needs_rank_at_least(c, 1, 1)) return false;
+    if (!from.has_rank() || !at.has_rank() || !at.knows(at.rank() - 1)) return true;
+    const auto depth = static_cast<std::size_t>(at[at.rank() - 1]);
+    if (depth > from.rank()) return c.refuse(text(at) + " into " + text(from));
+    partial_shape out{at.sizes().first(at.rank() - 1)};
+    for (std::size_t i = depth; i < from.rank(); ++i) out.append(from[i]);
+    c.set(0, out);
+    return true;
+}
+inline bool scatter_nd_shape(shape_context& c) {
+    c.set(0, shape_from(c, 2));
+    return true;
+}
+
+inline bool one_hot_shape(shape_context& c) {
+    const partial_shape& in = c.input(0);
+    if (!in.has_rank()) return true;
+    const std::int64_t axis = c.integer("axis", -1);
+    const auto at = axis_in(axis, in.rank() + 1);
+    if (!at) return refuse_axis(c, axis, in);
+    partial_shape out = partial_shape::of_rank(0);
+    for (std::size_t i = 0; i <= in.rank(); ++i) {
+        if (i == *at) out.append(c.scalar(1).value_or(unknown_size));
+        if (i < in.rank()) out.append(in[i]);
+    }
+    c.set(0, out);
+    return true;
+}
+
+inline bool range_shape(shape_context& c) {
+    const auto from = c.scalar(0);
+    const auto to = c.scalar(1);
+    const auto step = c.scalar(2);
+    if (!from || !to || !step) return vector_output(c);
+    if (*step == 0) return c.refuse("a step of 0");
+    std::int64_t span = 0;
+    if (__builtin_sub_overflow(*step > 0 ? *to : *from, *step > 0 ? *from : *to, &span) ||
+        *step == no_value) {
+        return vector_output(c);
+    }
+    const std::int64_t count = span <= 0 ? 0 : ceil_of(span, *step > 0 ? *step : -*step);
+    c.set(0, {count});
+    if (count <= most_known_values) {
+        known_values all;
+        for (std::int64_t i = 0; i < count; ++i) all.push_back(*from + i * *step);
+        c.set_values(0, std::move(all));
+    }
+    return true;
+}
+inline bool lin_space_shape(shape_context& c) {
+    c.set(0, {c.scalar(2).value_or(unknown_size)});
+    return true;
+}
+
+// The first dimension, or all that the ids span, becomes the number of segments.
+inline bool segment_shape(shape_context& c) {
+    partial_shape out = c.input(0);
+    if (!needs_rank_at_least(c, 0, 1)) return false;
+    if (out.has_rank()) out.set(0, unknown_size);
+    c.set(0, out);
+    return true;
+}
+inline bool unsorted_segment_shape(shape_context& c) {
+    const partial_shape& data = c.input(0);
+    const partial_shape& ids = c.input(1);
+    if (!data.has_rank() || !ids.has_rank()) return true;
+    if (ids.rank() > data.rank()) return c.refuse(two_texts(data, ids));
+    partial_shape out = partial_shape::of_rank(0);
+    out.append(c.scalar(2).value_or(unknown_size));
+    for (std::size_t i = ids.rank(); i < data.rank(); ++i) out.append(data[i]);
+    c.set(0, out);
+    return true;
+}
+
+inline bool where_shape(shape_context& c) {
+    const partial_shape& in = c.input(0);
+    c.set(0, {unknown_size, in.has_rank() ? static_cast<std::int64_t>(in.rank()) : unknown_size});
+    return true;
+}
+inline bool unique_shape(shape_context& c) {
+    if (!needs_rank(c, 0, 1)) return false;
+    vector_output(c);
+    c.set(1, {size_of(c, 0, 0)});
+    return true;
+}
+inline bool partition_shape(shape_context& c) {
+    const partial_shape& data = c.input(0);
+    const partial_shape& parts = c.input(1);
+    if (!data.has_rank() || !parts.has_rank()) return true;
+    if (parts.rank() > data.rank()) return c.refuse(two_texts(data, parts));
+    partial_shape out = partial_shape::of_rank(1);
+    for (std::size_t i = parts.rank(); i < data.rank(); ++i) out.append(data[i]);
+    for (std::size_t i = 0; i < c.output_count(); ++i) c.set(i, out);
+    return true;
+}
+// Indices, then data; each data ends as the others do.
+inline bool stitch_shape(shape_context& c) {
+    const std::size_t count = c.input_count() / 2;
+    std::int64_t rows = 0;
+    partial_shape rest;
+    for (std::size_t i = 0; i < count; ++i) {
+        const partial_shape& at = c.input(i);
+        const partial_shape& data = c.input(count + i);
+        if (const known_values* v = c.values(i)) {
+            for (const std::int64_t n : *v) {
+                rows = rows < 0 || n == no_value ? unknown_size : std::max(rows, n + 1);
+            }
+        } else {
+            rows = unknown_size;
+        }
+        if (!at.has_rank() || !data.has_rank()) continue;
+        if (data.rank() < at.rank()) return c.refuse(two_texts(at, data));
+        const auto both = merged(rest, partial_shape{data.sizes().subspan(at.rank())});
+        if (!both) return c.refuse(two_texts(rest, data));
+        rest = *both;
+    }
+    if (!rest.has_rank()) return true;
+    partial_shape out = partial_shape::of_rank(0);
+    out.append(rows);
+    for (const std::int64_t n : rest.sizes()) out.append(n);
+    c.set(0, out);
+    return true;
+}
+inline bool concat_offset_shape(shape_context& c) {
+    for (std::size_t i = 0; i < c.output_count(); ++i) c.set(i, c.input(i + 1));
+    return true;
+}
+inline bool boxes_kept_shape(shape_context& c) {
+    if (!needs_rank(c, 0, 2) || !needs_rank(c, 1, 1)) return false;
+    return vector_output(c);
+}
+inline bool bincount_shape(shape_context& c) {
+    c.set(0, {c.scalar(1).value_or(unknown_size)});
+    return true;
+}
+inline bool multinomial_shape(shape_context& c) {
+    if (!needs_rank(c, 0, 2)) return false;
+    c.set(0, {size_of(c, 0, 0), c.scalar(1).value_or(unknown_size)});
+    return true;
+}
+inline bool string_split_shape(shape_context& c) {
+    c.set(0, {unknown_size, 2});
+    c.set(1, {unknown_size});
+    c.set(2, {2});
+    return true;
+}
+
+// Blocks of a picture go to the batch, or come back from there: input, sizes of the blocks, then
+// two numbers for each side: what is added before and behind, or cut off.
+inline bool move_blocks(shape_context& c, const known_values* block, const known_values* edges,
+                        bool to_batch) {
+    const partial_shape& in = c.input(0);
+    if (!in.has_rank()) return true;
+    if (block == nullptr || edges == nullptr || edges->size() != 2 * block->size()) {
+        c.set(0, partial_shape::of_rank(in.rank()));
+        return true;
+    }
+    if (block->size() >= in.rank()) return c.refuse(text(in) + " and as many blocks");
+    partial_shape out = in;
+    std::int64_t cells = 1;
+    for (std::size_t i = 0; i < block->size(); ++i) {
+        const std::int64_t n = (*block)[i];
+        const std::int64_t both = sum_of((*edges)[2 * i], (*edges)[2 * i + 1]);
+        cells = product_of(cells, n);
+        const std::int64_t size = to_batch ? sum_of(in[i + 1], both) : product_of(in[i + 1], n);
+        if (size < 0 || both < 0 || n <= 0) {
+            out.set(i + 1, unknown_size);
+        } else if (to_batch ? size % n != 0 : size < both) {
+            return c.refuse(text(in) + " in blocks of " + std::to_string(n));
+        } else {
+            out.set(i + 1, to_batch ? size / n : size - both);
+        }
+    }
+    if (to_batch) {
+        out.set(0, product_of(in[0], cells));
+    } else {
+        if (in[0] >= 0 && cells > 0 && in[0] % cells != 0) return c.refuse(text(in));
+        out.set(0, in[0] < 0 || cells <= 0 ? unknown_size : in[0] / cells);
+    }
+    c.set(0, out);
+    return true;
+}
+inline bool space_to_batch_nd_shape(shape_context& c) {
+    return move_blocks(c, c.values(1), c.values(2), true);
+}
+inline bool batch_to_space_nd_shape(shape_context& c) {
+    return move_blocks(c, c.values(1), c.values(2), false);
+}
+inline bool space_to_batch_shape(shape_context& c) {
+    const known_values block(2, c.integer("block_size", 1));
+    return needs_rank(c, 0, 4) && move_blocks(c, &block, c.values(1), true);
+}
+inline bool batch_to_space_shape(shape_context& c) {
+    const known_values block(2, c.integer("block_size", 1));
+    return needs_rank(c, 0, 4) && move_blocks(c, &block, c.values(1), false);
+}
+inline bool second_input_shape(shape_context& c) {
+    c.set(0, c.input(1));
+    return true;
+}
+
+}  // namespace detail
+
+inline constexpr std::array gather_shapes = std::to_array<shape_row>(
+    {{"Gather", detail::gather_shape}, {"GatherV2", detail::gather_v2_shape},
+     {"GatherNd", detail::gather_nd_shape}, {"ScatterNd", detail::scatter_nd_shape},
+     {"TensorScatterAdd", same_as_input}, {"TensorScatterUpdate", same_as_input},
+     {"OneHot", detail::one_hot_shape}, {"Range", detail::range_shape},
+     {"LinSpace", detail::lin_space_shape}, {"SegmentMax", detail::segment_shape},
+     {"SegmentMean", detail::segment_shape}, {"SegmentMin", detail::segment_shape},
+     {"SegmentProd", detail::segment_shape}, {"SegmentSum", detail::segment_shape},
+     {"SparseSegmentMean", detail::segment_shape}, {"SparseSegmentSqrtN", detail::segment_shape},
+     {"SparseSegmentSum", detail::segment_shape},
+     {"UnsortedSegmentMax", detail::unsorted_segment_shape},
+     {"UnsortedSegmentMin", detail::unsorted_segment_shape},
+     {"UnsortedSegmentProd", detail::unsorted_segment_shape},
+     {"UnsortedSegmentSum", detail::unsorted_segment_shape}, {"Where", detail::where_shape},
+     {"Unique", detail::unique_shape}, {"UniqueWithCounts", detail::unique_shape},
+     {"ListDiff", vector_output}, {"InvertPermutation", same_as_input},
+     {"DynamicPartition", detail::partition_shape}, {"DynamicStitch", detail::stitch_shape},
+     {"ParallelDynamicStitch", detail::stitch_shape},
+     {"ConcatOffset", detail::concat_offset_shape}, {"BroadcastGradientArgs", vector_output},
+     {"BroadcastArgs", vector_output}, {"NonMaxSuppressionV2", detail::boxes_kept_shape},
+     {"NonMaxSuppressionV3", detail::boxes_kept_shape}, {"Bincount", detail::bincount_shape},
+     {"Multinomial", detail::multinomial_shape}, {"StatelessMultinomial", detail::multinomial_shape},
+     {"StringJoin", broadcast_inputs}, {"StringSplit", detail::string_split_shape},
+     {"StringSplitV2", detail::string_split_shape}, {"ShardedFilename", scalar_output},
+     {"ShardedFilespec", scalar_output}, {"IsVariableInitialized", scalar_output},
+     {"VarIsInitializedOp", scalar_output}, {"VarHandleOp", scalar_output},
+     {"SpaceToBatchND", detail::space_to_batch_nd_shape},
+     {"BatchToSpaceND", detail::batch_to_space_nd_shape},
+     {"SpaceToBatch", detail::space_to_batch_shape}, {"BatchToSpace", detail::batch_to_space_shape},
+     {"Assign", detail::second_input_shape}, {"AssignAdd", same_as_input},
+     {"AssignSub", same_as_input}, {"ScatterAdd", same_as_input}, {"ScatterDiv", same_as_input},
+     {"ScatterMax", same_as_input}, {"ScatterMin", same_as_input}, {"ScatterMul", same_as_input},
+     {"ScatterNdUpdate", same_as_input}, {"ScatterSub", same_as_input},
+     {"ScatterUpdate", same_as_input}, {"LookupTableFind", detail::second_input_shape},
+     {"LookupTableFindV2", detail::second_input_shape}, {"LookupTableSize", scalar_output},
+     {"LookupTableSizeV2", scalar_output}, {"TensorArraySizeV3", scalar_output},
+     {"TensorListLength", scalar_output}, {"CountUpTo", scalar_output}});
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/shapes/all.hpp
+// all: every shape function of the TensorFlow dialect in one table.
+#ifndef EVERGRAPH_TF_SHAPES_ALL_HPP
+#define EVERGRAPH_TF_SHAPES_ALL_HPP
+
+namespace evergraph::tf {
+
+inline constexpr shape_table shapes{unary_shapes,  binary_shapes, reduce_shapes, matrix_shapes,
+                                    window_shapes, reshape_shapes, slice_shapes, gather_shapes};
+static_assert(shapes.is_sound());
+
+// Old graphs carry shapes of handles that their ops do not bear out; TensorFlow drops them unseen.
+constexpr bool ignores_output_shapes(std::string_view op) {
+    if (op.starts_with("Ref")) return true;
+    if (op.ends_with("V2") || op.ends_with("V3")) return false;
+    for (const std::string_view kind : {"Queue", "Table", "Reader", "Barrier", "Stack"}) {
+        if (op.find(kind) != std::string_view::npos) return true;
+    }
+    return false;
+}
 
 }  // namespace evergraph::tf
 
@@ -18894,6 +24757,14 @@ namespace evergraph::tf {
 inline constexpr evergraph::runtime runtime = runtime_of<dialect>(kernels.view());
 
 }  // namespace evergraph::tf
+
+namespace evergraph {
+
+// What `session s{graph}` runs with.
+inline const runtime& default_runtime(const graph_def&) { return tf::runtime; }
+inline const runtime& default_runtime(const graph&) { return tf::runtime; }
+
+}  // namespace evergraph
 
 #endif
 
