@@ -22,10 +22,16 @@ namespace evergraph {
 template <class Report>
 class made_check {
  public:
-    constexpr made_check(const op_definition& from, const op_definition& to,
-                         std::span<const migration_step> steps, table_view ops, std::size_t row,
-                         Report& report)
-        : from_(from), to_(to), steps_(steps), ops_(ops), row_(row), report_(report) {}
+    // The names are none that a user would give to a table: g++ sees them shadowed.
+    constexpr made_check(const op_definition& old_one, const op_definition& new_one,
+                         std::span<const migration_step> how, table_view known_ops,
+                         std::size_t at_row, Report& tell_it)
+        : from_(old_one),
+          to_(new_one),
+          steps_(how),
+          ops_(known_ops),
+          row_(at_row),
+          report_(tell_it) {}
 
     constexpr void run(std::span<const made_node> nodes) {
         nodes_ = nodes;
