@@ -224,9 +224,14 @@ constexpr message_schema read_message_table(std::string_view messages, std::stri
     return detail::schema_parser{}.parse(messages, enums);
 }
 
+// Not constexpr: a compiler would evaluate it wherever this header is included.
+inline message_schema read_shipped_messages() {
+    return read_message_table(message_table, enum_table);
+}
+
 // Read at the first use.
 inline const message_schema& tensorflow_schema() {
-    static const message_schema schema = read_message_table(message_table, enum_table);
+    static const message_schema schema = read_shipped_messages();
     return schema;
 }
 
