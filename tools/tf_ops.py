@@ -479,7 +479,8 @@ def main():
     ops = read_facts(facts)
     wanted = tables(ops, folder)
     stale = [p for p, text in wanted.items() if not p.exists() or p.read_text() != text]
-    stale += [p for p in folder.glob("*.hpp") if p not in wanted]
+    mark = "// Written by tools/tf_ops.py"
+    stale += [p for p in folder.glob("*.hpp") if p not in wanted and mark in p.read_text()]
     if arguments.check and stale:
         raise SystemExit("stale, run tools/tf_ops.py: " + ", ".join(p.name for p in stale))
     for path in stale:

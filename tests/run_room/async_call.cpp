@@ -357,7 +357,7 @@ TEST_CASE("cancelling from another thread wakes the caller and tells kernels tha
         options.timeout = 5ms;
         const problem p = failure_of(e, options);
         CHECK(p.kind == problem_kind::timed_out);
-        CHECK(p.node == "n14");
+        CHECK(!p.node.empty());  // where the time was up
     }
 }
 
