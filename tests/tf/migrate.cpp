@@ -295,6 +295,33 @@ TEST_CASE("the retired scalar version counts where there is nothing newer") {
     CHECK(find(up.graph.nodes, "x")->attrs.find_as<shape_proto>("shape")->unknown_rank);
 }
 
+TEST_CASE("a shape that older readers take for an unknown one does not go down to them") {
+    shape_proto unknown;
+    unknown.unknown_rank = true;
+    const auto holding = [](int producer, const shape_proto& shape) {
+        return graph(producer, {make("x", "Placeholder", {},
+                                     {{"dtype", dtype::float32}, {"shape", shape}})});
+    };
+    migration_options down;
+    down.target = 15;
+    const auto scalar = migrate<tf::dialect>(holding(2000, shape_proto{}), down);
+    REQUIRE_FALSE(scalar);
+    REQUIRE(scalar.error().size() == 1);
+    CHECK(scalar.error()[0].kind == problem_kind::would_be_lost);
+    CHECK(scalar.error()[0].attr == "shape");
+    CHECK(scalar.error()[0].nearest_version == 22);
+    // What says outright that nothing is known means that to both, and stays.
+    const graph_def here = holding(2000, unknown);
+    const migrated_graph there = moved(here, 15);
+    CHECK(there.plan.changes.empty());
+    CHECK(same_bytes(moved(there.graph, 2000).graph, here));
+    const graph_def old = holding(15, unknown);
+    CHECK(same_bytes(moved(moved(old).graph, 15).graph, old));
+    // Without the attr each has its own default.
+    const graph_def bare = graph(2000, {make("x", "Placeholder", {}, {{"dtype", dtype::float32}})});
+    CHECK(moved(bare, 15).plan.changes.empty());
+}
+
 TEST_CASE("what versions forbid comes in the same report as what nodes forbid") {
     graph_def g = graph(26, {make("m", "MatrixExponential", {"m"}, {{"T", dtype::float32}}),
                              make("u", "NoSuchOp", {})});

@@ -46,6 +46,7 @@ struct migration_step {
     const made_node* nodes = nullptr;
     std::size_t node_count = 0;
     written_step function = nullptr;
+    bool back = false;  // a declared step taken the other way
 };
 
 constexpr migration_step attr_renamed(const char* from, const char* to) {

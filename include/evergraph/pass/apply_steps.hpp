@@ -37,6 +37,7 @@ inline std::optional<std::vector<migration_step>> inverse_of(
             case step_kind::attr_reread:
                 turned.was = step.to;
                 turned.to = step.was;
+                turned.back = !step.back;
                 break;
             case step_kind::attr_set:
                 turned.kind = step_kind::attr_dropped;
@@ -148,7 +149,7 @@ class step_application {
             const migration_step* step = step_on(a.name, step_kind::attr_renamed,
                                                  step_kind::attr_dropped, step_kind::attr_to_input);
             if (step == nullptr) {
-                keep_attr(a.name, reread(a));
+                keep_attr(a.name, reread(a, true));
             } else if (step->kind == step_kind::attr_renamed) {
                 node_.say("attr " + a.name + " is now " + step->to);
                 keep_attr(step->to, a);
@@ -164,20 +165,27 @@ class step_application {
             if (step != nullptr && step->kind != step_kind::attr_renamed) continue;
             const attr_def* now = node_.to().attr(step == nullptr ? old.name : step->to);
             if (now == nullptr) continue;
-            const named_attr was = reread({std::string{old.name}, *default_attr(old)});
+            const named_attr was = reread({std::string{old.name}, *default_attr(old)}, false);
             if (default_attr(*now) == was.value) continue;
             node_.say("attr " + std::string{now->name} + " says its old default");
             keep_attr(now->name, was);
         }
     }
 
-    // Under the value that says the same now.
-    named_attr reread(named_attr a) const {
+    // Under the value that says the same now. On the way back a value stays where the older
+    // definition allows it, since it would have stayed on the way here as well, and there is none
+    // for what older readers read otherwise.
+    named_attr reread(named_attr a, bool written) {
         const migration_step* step = step_on(a.name, step_kind::attr_reread);
         const attr_def* old = node_.from().attr(a.name);
         const attr_def* now = node_.to().attr(a.name);
         if (step == nullptr || old == nullptr || now == nullptr) return a;
+        if (step->back && value_from_text(*now, step->to) == a.value) {
+            refuse_loss(a.name, step->to, "a value that older readers do not read as " +
+                                              std::string{step->was});
+        }
         if (value_from_text(*old, step->was) != a.value) return a;
+        if (step->back && written && !check_attr(node_.node(), *now, a.value)) return a;
         if (auto value = value_from_text(*now, step->to)) {
             node_.say("attr " + a.name + " says " + step->to + " for " + step->was);
             a.value = std::move(*value);
