@@ -48,6 +48,10 @@ static_assert(recognise("{\"a\": 1}") == file_kind::json);
 static_assert(recognise("\0\0\0\0"sv) == file_kind::binary);
 static_assert(recognise("\x0A\x05\x0A\x01n\x12\x00"sv) == file_kind::graph);
 static_assert(recognise("\x22\x02\x08\x1B"sv) == file_kind::graph);
+// Behind the name and the op of the first node all may be damaged: an attr, or the node's length.
+static_assert(recognise("\x0A\x09\x0A\x01n\x12\x01P\x2A\x01\xFF"sv) == file_kind::graph);
+static_assert(recognise("\x0A\x09\x0A\x01n\x12\x01P\x28\x01\xFF"sv) == file_kind::graph);
+static_assert(recognise("\x0A\x06\x0A\x01n\x12\x01P\x0B\xFF\x08\x01"sv) == file_kind::graph);
 
 TEST_CASE("checkpoints of both formats by the value of their first key") {
     const std::string index = from_hex(

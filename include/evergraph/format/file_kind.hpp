@@ -130,16 +130,21 @@ constexpr bool is_plain(std::string_view s, bool lines) {
     return true;
 }
 
-// NodeDef: all fields have a length, name and op are words, an attr begins with its key.
+// NodeDef: all fields have a length, name and op are words, an attr begins with its key. What
+// follows a name and an op may be damaged.
 constexpr bool is_like_node(std::string_view message) {
     bool named = false;
     bool fits = true;
+    std::size_t seen = 0;
+    bool known = false;
     glance(message, [&](const field_glance& f) {
-        if (f.field > 7) return;
+        ++seen;
+        if (known || f.field > 7) return;
         if (f.type != wire_type::bytes) fits = false;
         if (f.field <= 4 && !is_plain(f.bytes, false)) fits = false;
         if (f.field == 5 && !f.bytes.empty() && f.bytes[0] != '\x0A') fits = false;
         if (f.field <= 2 && !f.bytes.empty()) named = true;
+        known = fits && named && seen == 2 && f.field == 2 && !f.bytes.empty();
     });
     return named && fits;
 }
@@ -179,8 +184,10 @@ constexpr bool is_like_functions(std::string_view message) {
 constexpr bool is_like_graph(std::string_view message) {
     bool found = false;
     bool fits = true;
+    bool begun = false;
     glance(message, [&](const field_glance& f) {
-        if (f.field == 1 && is_like_node(f.bytes)) found = true;
+        if (begun) return;  // what follows a node may be damaged
+        if (f.field == 1 && is_like_node(f.bytes)) begun = found = true;
         if (f.field == 2 && is_like_library(f.bytes)) found = true;
         if (f.field == 4 && is_like_versions(f.bytes)) found = true;
         if (f.field <= 5 && f.field != 3 && f.type != wire_type::bytes) fits = false;
