@@ -97,7 +97,7 @@ inline int merge_checkpoints(const arguments& args) {
         prefixes.push_back(place ? place->prefix : std::filesystem::path{args.files[i]});
     }
     eg::merge_options options;
-    options.keep_inputs = args.has("--keep");
+    options.keep_inputs = !args.has("--move");
     options.allow_missing = args.has("--allow-missing");
     const auto merged = eg::merge_checkpoints(prefixes, args.files.back(), options);
     if (!merged) return report(merged.error(), file_code(merged.error()[0]));
@@ -129,11 +129,11 @@ inline const command checkpoint_command{
     "checkpoint",
     1,
     10000,
-    {"--slice=", "--alignment#", "--keep", "--allow-missing"},
+    {"--slice=", "--alignment#", "--move", "--allow-missing"},
     "checkpoint list CHECKPOINT\n"
     "       graph_tool checkpoint verify CHECKPOINT\n"
     "       graph_tool checkpoint get CHECKPOINT NAME OUT.npy [--slice 0,2:-]\n"
-    "       graph_tool checkpoint merge CHECKPOINT... OUT [--keep] [--allow-missing]\n"
+    "       graph_tool checkpoint merge CHECKPOINT... OUT [--move] [--allow-missing]\n"
     "       graph_tool checkpoint convert CHECKPOINT OUT [--alignment N]\n",
     checkpoint};
 

@@ -15,10 +15,9 @@
 namespace graph_tool {
 
 // What changed between two versions, and the release that such a change asks for.
-inline int diff(const arguments& args) {
+inline int diff(const arguments& args, const std::string& op) {
     const auto to = args.files.empty() ? std::nullopt : arguments::number_of(args.files[0]);
     if (!to) return misused("--diff needs two versions");
-    const std::string op = args.value("--op");
     const eg::table_at old{eg::tf::dialect::ops, *args.number("--diff")};
     const eg::table_at now{eg::tf::dialect::ops, *to};
     eg::for_each_difference(old, now, [&](const eg::op_difference& d) {
@@ -34,8 +33,7 @@ inline int diff(const arguments& args) {
 
 // Of several definitions that begin at one version, the last is in force.
 inline int ops(const arguments& args) {
-    if (args.number("--diff")) return diff(args);
-    if (!args.files.empty()) return misused("ops takes no file names");
+    if (!args.number("--diff") && !args.files.empty()) return misused("ops takes no file names");
     const std::string op = args.value("--op");
     const eg::table_view known = eg::tf::dialect::ops;
     const auto rows = op.empty() ? known.rows() : known.versions_of(op);
@@ -43,6 +41,7 @@ inline int ops(const arguments& args) {
         std::cerr << "graph_tool: no op of any version is named " << eg::printable(op) << "\n";
         return refused;
     }
+    if (args.number("--diff")) return diff(args, op);
     const bool all = !op.empty() && !args.number("--at");
     const int at = args.number("--at").value_or(eg::tf::policy.current);
     for (std::size_t i = 0; i < rows.size(); ++i) {

@@ -88,7 +88,15 @@ class checkpoint(unittest.TestCase):
 
     def test_merge(self):
         parts = self.copied("shard0", "shard1", "shard2")
-        code, out, err = call("merge", *parts, self.tmp / "merged")
+        before = sorted(self.tmp.iterdir())
+        self.assertEqual(call("merge", *parts, self.tmp / "copy")[0], 0)
+        for file in golden.glob("merged.*"):
+            copy = self.tmp / file.name.replace("merged", "copy")
+            self.assertEqual(copy.read_bytes(), file.read_bytes())
+            copy.unlink()
+        self.assertEqual(sorted(self.tmp.iterdir()), before)  # the inputs stay unless moved
+
+        code, out, err = call("merge", *parts, self.tmp / "merged", "--move")
         self.assertEqual((code, err), (0, ""))
         self.assertIn("3 checkpoints -> ", out)
         self.assertEqual(sorted(f.name for f in self.tmp.iterdir()),

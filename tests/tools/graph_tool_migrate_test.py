@@ -125,6 +125,11 @@ class Versions(unittest.TestCase):
     def test_diff_needs_two_versions(self):
         self.assertEqual(call("ops", "--diff", 24)[0], 2)
         self.assertEqual(call("ops", "--diff", 24, "x")[0], 2)
+
+    def test_diff_of_no_op_is_refused(self):
+        code, out, err = call("ops", "--diff", 1, 2, "--op", "Nope")
+        self.assertEqual((code, out), (1, ""))
+        self.assertIn("Nope", err)
         self.assertEqual(call("ops", 24)[0], 2)
 
 
