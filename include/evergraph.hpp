@@ -294,6 +294,16 @@
 #include "evergraph/run/executor.hpp"
 #include "evergraph/run/partial_run.hpp"
 
+// static_graph: a graph that the compiler knows
+#include "evergraph/static_graph/graph_fault.hpp"
+#include "evergraph/static_graph/static_name.hpp"
+#include "evergraph/static_graph/static_structure.hpp"
+#include "evergraph/static_graph/op_agreement.hpp"
+#include "evergraph/static_graph/static_types.hpp"
+#include "evergraph/static_graph/static_run.hpp"
+#include "evergraph/static_graph/static_graph.hpp"
+#include "evergraph/static_graph/pooled_run.hpp"
+
 // session: the whole trip in one call
 #include "evergraph/trace_file.hpp"
 #include "evergraph/function_cache.hpp"

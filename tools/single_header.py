@@ -30,6 +30,7 @@ LAYERS = {
     "plan/freeze_flow.hpp": ("base tensor version ops graph plan", "boost/"),
     "plan/freeze.hpp": ("base tensor version ops graph pass plan plan/freeze_flow.hpp", "boost/"),
     "run": ("base tensor plan", "boost/hana boost/container/"),
+    "static_graph": ("base tensor ops plan run", "boost/hana"),
     "cluster": ("base tensor version ops graph pass plan plan/freeze.hpp run", "boost/"),
     "function_cache.hpp": ("base tensor version ops graph format pass plan plan/freeze.hpp run",
                            "boost/"),

@@ -18,7 +18,8 @@ import sys
 
 
 # Enumerations whose every member but `none` has a program that is refused for it.
-KINDS = {"fault": "ops/fault.hpp", "release_rule": "version/release_calendar.hpp"}
+KINDS = {"fault": "ops/fault.hpp", "release_rule": "version/release_calendar.hpp",
+         "graph_fault": "static_graph/graph_fault.hpp"}
 
 
 def faults(include):

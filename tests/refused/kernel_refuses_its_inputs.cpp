@@ -1,0 +1,10 @@
+// refused: kernel_refuses_its_inputs
+// says: the kernel of node y does not take float, float
+#include <evergraph/static_graph/static_graph.hpp>
+
+using namespace evergraph::literals;
+namespace eg = evergraph;
+
+constexpr auto half = [](float x) { return x / 2; };
+constexpr auto graph = eg::static_graph("x"_node = eg::feed<float>,
+                                        "y"_node = eg::call(half, "x"_node, "x"_node));
