@@ -116,31 +116,34 @@ class lane_run : public help_call {
         const std::uint64_t number = open_.load(std::memory_order_relaxed) + 1;
         lanes_[0].word.store(word_of(number, taken), std::memory_order_relaxed);
         lanes_[0].segment = plan_->lane_begin[0];
-        open_.store(number, std::memory_order_release);
+        open_.store(number, std::memory_order_seq_cst);
         call_for_help();
     }
     void call_for_help() {
-        if (present_.load(std::memory_order_relaxed) + 1 >= count_) return;
+        if (present_.load(std::memory_order_seq_cst) + 1 >= count_) return;
         posted_.store(true, std::memory_order_relaxed);
         post_(scheduler_, *this);
     }
 
     static void come_in(help_call& call) {
         auto& self = static_cast<lane_run&>(call);
-        self.present_.fetch_add(1, std::memory_order_relaxed);
         bool first = true;
         std::uint64_t news = 0;
         do {
-            news = self.news();
-            for (unsigned at = self.take_any(0); at != none; at = self.take_any(0)) {
-                if (std::exchange(first, false)) self.call_for_help();
-                self.work_(self, self.session_, at);
-            }
-        } while (self.stay(news));
-        self.present_.fetch_sub(1, std::memory_order_relaxed);
+            self.present_.fetch_add(1, std::memory_order_seq_cst);
+            do {
+                news = self.news();
+                for (unsigned at = self.take_any(0); at != none; at = self.take_any(0)) {
+                    if (std::exchange(first, false)) self.call_for_help();
+                    self.work_(self, self.session_, at);
+                }
+            } while (self.stay(news));
+            self.present_.fetch_sub(1, std::memory_order_seq_cst);
+            // A run that began just now may have seen this helper here, and called for none.
+        } while (self.news() != news);
     }
     std::uint64_t news() const {
-        return open_.load(std::memory_order_acquire) + freed_.load(std::memory_order_acquire);
+        return open_.load(std::memory_order_seq_cst) + freed_.load(std::memory_order_seq_cst);
     }
     // True: there is something new.
     bool stay(std::uint64_t known) const {
@@ -211,8 +214,9 @@ class lane_run : public help_call {
             if (const unsigned other = take_instead(at, base); other != none) {
                 lanes_[at].word.store(word_of(open_.load(std::memory_order_relaxed), open),
                                       std::memory_order_release);
-                freed_.fetch_add(1, std::memory_order_release);
+                freed_.fetch_add(1, std::memory_order_seq_cst);
                 at = other;
+                call_for_help();  // who came while this thread had both lanes has left again
                 if (alone) return true;
             }
         }

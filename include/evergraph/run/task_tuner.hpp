@@ -197,9 +197,8 @@ class task_tuner {
             time_of(task_mode::stealing) < 0.95 * time_of(best)) {
             best = task_mode::stealing;
         }
-        // On a busy machine helpers come late; that may be over soon, and costs long runs nothing.
-        if (total_ > from_ns(300'000)) return best;
-        return time_of(task_mode::in_order) < 0.85 * time_of(best) ? task_mode::in_order : best;
+        // On a busy machine helpers come late; when that is over, the next doubt shows it.
+        return time_of(task_mode::in_order) < 0.95 * time_of(best) ? task_mode::in_order : best;
     }
 
     void keep_up(task_mode mode, double ticks) {
