@@ -73,7 +73,7 @@ TEST_CASE("every node is in one lane, comes after all before it, and all lanes e
             const task_plan plan = random_plan(20 * seed, seed);
             std::mt19937 engine{seed};
             std::vector<double> costs(plan.size());
-            for (double& c : costs) c = 1 + engine() % 200;
+            for (double& c : costs) c = 1.0 + static_cast<double>(engine() % 200);
             const lane_plan dealt = plan_lanes(plan, lanes, {costs, 250.0 * (seed % 3), 100});
             REQUIRE(dealt.lanes() == lanes);
             REQUIRE(dealt.nodes.size() == plan.size());
