@@ -50,7 +50,7 @@ struct ends_of {
 template <class Graph, name_text... Names>
 constexpr graph_verdict check_fetches() {
     graph_verdict verdict;
-    const auto check = [&](std::string_view name) {
+    [[maybe_unused]] const auto check = [&](std::string_view name) {
         if (Graph::structure.find(name) != Graph::size) return;
         verdict(graph_fault::fetch_is_no_node,
                 sentence{} << "fetch " << name << " is no node of the graph");

@@ -205,7 +205,7 @@ class static_frame<Selection, Feeds, 0> {
 template <class Graph, class... Feeds>
 constexpr void check_given(graph_verdict& verdict) {
     using list = feed_list<Feeds...>;
-    const auto check = [&](std::string_view name, std::size_t own) {
+    [[maybe_unused]] const auto check = [&](std::string_view name, std::size_t own) {
         const std::size_t node = Graph::structure.find(name);
         if (node == Graph::size || !Graph::is_feed[node]) {
             verdict(graph_fault::feed_is_no_feed_of_the_graph,
@@ -216,7 +216,7 @@ constexpr void check_given(graph_verdict& verdict) {
                     sentence{} << "the run is given " << name << " twice");
         }
     };
-    std::size_t own = 0;
+    [[maybe_unused]] std::size_t own = 0;
     (check(feed_facts<Feeds>::name, own++), ...);
 }
 

@@ -154,7 +154,7 @@ constexpr void check_static_node(std::index_sequence<Inputs...>, graph_verdict& 
     if constexpr (std::is_same_v<static_value_of<Graph, I>, unknown_value>) {
         sentence says;
         says << "the kernel of node " << facts::name << " does not take ";
-        std::size_t left = sizeof...(Inputs);
+        [[maybe_unused]] std::size_t left = sizeof...(Inputs);
         ((says << type_text<edge_value<Graph, edge_of<Graph, I, Inputs>>>()
                << (--left == 0 ? "" : ", ")), ...);
         verdict(graph_fault::kernel_refuses_its_inputs,
