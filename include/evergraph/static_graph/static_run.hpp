@@ -96,7 +96,7 @@ struct feed_facts<static_feed<Name, Value>> {
 // The values that a run was given, by reference.
 template <class... Feeds>
 struct feed_list {
-    static constexpr std::size_t find(std::string_view name) {
+    static constexpr std::size_t find([[maybe_unused]] std::string_view name) {
         std::size_t i = 0;
         static_cast<void>(((feed_facts<Feeds>::name == name || (++i, false)) || ...));
         return i;
