@@ -79,6 +79,14 @@ TEST_CASE("a missing file and a folder are refused with the system's reason") {
           std::string::npos);
 }
 
+TEST_CASE("a device without an end is refused") {
+    if (std::filesystem::exists("/dev/zero")) {
+        const auto endless = map_file("/dev/zero");
+        REQUIRE_FALSE(endless.has_value());
+        CHECK(endless.error().kind == problem_kind::file_not_opened);
+    }
+}
+
 TEST_CASE("a write that fails leaves the old file and nothing else") {
     const folder at;
     REQUIRE_FALSE(write_file(at.path / "no" / "folder", "x").has_value());

@@ -101,6 +101,10 @@ inline expected<shared_bytes, problem> map_file(const std::filesystem::path& pat
         shared_bytes mapped = detail::try_to_map(path);
         if (!mapped.empty()) return mapped;
     }
+    if (std::filesystem::is_character_file(status) || std::filesystem::is_block_file(status)) {
+        return detail::file_refused(problem_kind::file_not_opened, path,
+                                    "a device, whose bytes may have no end");
+    }
     return detail::read_into_memory(path);
 }
 
