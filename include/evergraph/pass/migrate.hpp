@@ -208,6 +208,8 @@ inline migration_plan plan_migration(const graph_def& g, table_view ops,
 // Names, devices, control inputs and attrs that begin with _ stay; a node that is added is named
 // after the one that it serves. On failure there is all that stands in the way, each problem with
 // the nearest version that it allows.
+// Down and up again gives the same bytes; so does up and down, but for attrs at their default that
+// a node had ahead of its own producer, and for an empty `versions`, which go.
 inline expected<migrated_graph, problems> migrate(const graph_def& g, table_view ops,
                                                   const version_policy& policy,
                                                   const migration_options& options = {}) {
