@@ -10,6 +10,8 @@
 #include <bit>
 #include <boost/container/small_vector.hpp>
 #include <boost/graph/adjacency_list.hpp>
+#include <boost/hana/at.hpp>
+#include <boost/hana/tuple.hpp>
 #include <cassert>
 #include <cerrno>
 #include <charconv>
@@ -88,13 +90,18 @@ class unexpected {
     E error_;
 };
 
+// What expected<void, E> holds when all is well.
+struct no_value {
+    friend constexpr bool operator==(no_value, no_value) = default;
+};
+
 // The part of std::expected's interface that needs no exceptions. `value()` of an error is a
 // programming mistake here and asserts, where std::expected throws. It is the same type under every
 // standard: std::expected in C++23 and this one in C++20 would give one function two meanings in a
-// program that mixes both.
+// program that mixes both. A bare union, since every use of a std::variant costs compile time.
 template <class T, class E>
 class [[nodiscard]] expected {
-    using stored = std::conditional_t<std::is_void_v<T>, std::monostate, T>;
+    using stored = std::conditional_t<std::is_void_v<T>, no_value, T>;
 
  public:
     using value_type = T;
@@ -102,21 +109,49 @@ class [[nodiscard]] expected {
 
     constexpr expected()
         requires std::is_default_constructible_v<stored>
-        : state_(std::in_place_index<0>) {}
+        : value_(), has_value_(true) {}
     template <class U = stored>
         requires(!std::is_void_v<T> && std::is_constructible_v<stored, U &&> &&
                  !std::is_same_v<std::remove_cvref_t<U>, expected> &&
                  !std::is_same_v<std::remove_cvref_t<U>, unexpected<E>>)
-    constexpr expected(U&& value) : state_(std::in_place_index<0>, std::forward<U>(value)) {}
+    constexpr expected(U&& value) : value_(std::forward<U>(value)), has_value_(true) {}
     template <class G>
         requires std::is_constructible_v<E, const G&>
-    constexpr expected(const unexpected<G>& e) : state_(std::in_place_index<1>, e.error()) {}
+    constexpr expected(const unexpected<G>& e) : error_(e.error()), has_value_(false) {}
     template <class G>
         requires std::is_constructible_v<E, G&&>
     constexpr expected(unexpected<G>&& e)
-        : state_(std::in_place_index<1>, std::move(e).error()) {}
+        : error_(std::move(e).error()), has_value_(false) {}
 
-    constexpr bool has_value() const noexcept { return state_.index() == 0; }
+    constexpr expected(const expected& other)
+        requires std::is_copy_constructible_v<stored>
+        : has_value_(other.has_value_) {
+        take(other);
+    }
+    constexpr expected(expected&& other) noexcept(std::is_nothrow_move_constructible_v<stored> &&
+                                                  std::is_nothrow_move_constructible_v<E>)
+        requires std::is_move_constructible_v<stored>
+        : has_value_(other.has_value_) {
+        take(std::move(other));
+    }
+    constexpr expected& operator=(const expected& other)
+        requires std::is_copy_constructible_v<stored>
+    {
+        return *this = expected(other);
+    }
+    // A move that throws ends the program: there would be neither value nor error.
+    constexpr expected& operator=(expected&& other) noexcept
+        requires std::is_move_constructible_v<stored>
+    {
+        if (this == &other) return *this;
+        drop();
+        has_value_ = other.has_value_;
+        take(std::move(other));
+        return *this;
+    }
+    constexpr ~expected() { drop(); }
+
+    constexpr bool has_value() const noexcept { return has_value_; }
     constexpr explicit operator bool() const noexcept { return has_value(); }
 
     constexpr stored& value() & { return held(*this); }
@@ -140,15 +175,36 @@ class [[nodiscard]] expected {
     template <class Self>
     static constexpr auto& held(Self& self) {
         assert(self.has_value() && "evergraph: expected holds an error, not a value");
-        return std::get<0>(self.state_);
+        return (self.value_);
     }
     template <class Self>
     static constexpr auto& failed(Self& self) {
         assert(!self.has_value() && "evergraph: expected holds a value, not an error");
-        return std::get<1>(self.state_);
+        return (self.error_);
     }
 
-    std::variant<stored, E> state_;
+    // Copies or moves what `other` holds into this, which holds nothing but says the same.
+    template <class Other>
+    constexpr void take(Other&& other) {
+        if (has_value_) {
+            std::construct_at(&value_, std::forward<Other>(other).value_);
+        } else {
+            std::construct_at(&error_, std::forward<Other>(other).error_);
+        }
+    }
+    constexpr void drop() noexcept {
+        if (has_value_) {
+            std::destroy_at(&value_);
+        } else {
+            std::destroy_at(&error_);
+        }
+    }
+
+    union {
+        stored value_;
+        E error_;
+    };
+    bool has_value_;
 };
 
 }  // namespace evergraph
@@ -3595,6 +3651,7 @@ struct migration_step {
     const made_node* nodes = nullptr;
     std::size_t node_count = 0;
     written_step function = nullptr;
+    bool back = false;  // a declared step taken the other way
 };
 
 constexpr migration_step attr_renamed(const char* from, const char* to) {
@@ -5681,10 +5738,16 @@ namespace evergraph {
 template <class Report>
 class made_check {
  public:
-    constexpr made_check(const op_definition& from, const op_definition& to,
-                         std::span<const migration_step> steps, table_view ops, std::size_t row,
-                         Report& report)
-        : from_(from), to_(to), steps_(steps), ops_(ops), row_(row), report_(report) {}
+    // The names are none that a user would give to a table: g++ sees them shadowed.
+    constexpr made_check(const op_definition& old_one, const op_definition& new_one,
+                         std::span<const migration_step> how, table_view known_ops,
+                         std::size_t at_row, Report& tell_it)
+        : from_(old_one),
+          to_(new_one),
+          steps_(how),
+          ops_(known_ops),
+          row_(at_row),
+          report_(tell_it) {}
 
     constexpr void run(std::span<const made_node> nodes) {
         nodes_ = nodes;
@@ -5900,10 +5963,16 @@ namespace evergraph {
 template <class Report>
 class step_check {
  public:
-    constexpr step_check(const op_definition& from, const op_definition& to,
-                         std::span<const migration_step> steps, table_view ops, std::size_t row,
-                         Report& report)
-        : from_(from), to_(to), steps_(steps), ops_(ops), row_(row), report_(report) {}
+    // The names are none that a user would give to a table: g++ sees them shadowed.
+    constexpr step_check(const op_definition& old_one, const op_definition& new_one,
+                         std::span<const migration_step> how, table_view known_ops,
+                         std::size_t at_row, Report& tell_it)
+        : from_(old_one),
+          to_(new_one),
+          steps_(how),
+          ops_(known_ops),
+          row_(at_row),
+          report_(tell_it) {}
 
     constexpr void run() {
         if (steps_.empty()) return check_gap();
@@ -14982,9 +15051,14 @@ constexpr message_schema read_message_table(std::string_view messages, std::stri
     return detail::schema_parser{}.parse(messages, enums);
 }
 
+// Not constexpr: a compiler would evaluate it wherever this header is included.
+inline message_schema read_shipped_messages() {
+    return read_message_table(message_table, enum_table);
+}
+
 // Read at the first use.
 inline const message_schema& tensorflow_schema() {
-    static const message_schema schema = read_message_table(message_table, enum_table);
+    static const message_schema schema = read_shipped_messages();
     return schema;
 }
 
@@ -16610,6 +16684,10 @@ inline expected<shared_bytes, problem> map_file(const std::filesystem::path& pat
         shared_bytes mapped = detail::try_to_map(path);
         if (!mapped.empty()) return mapped;
     }
+    if (std::filesystem::is_character_file(status) || std::filesystem::is_block_file(status)) {
+        return detail::file_refused(problem_kind::file_not_opened, path,
+                                    "a device, whose bytes may have no end");
+    }
     return detail::read_into_memory(path);
 }
 
@@ -16799,16 +16877,21 @@ constexpr bool is_plain(std::string_view s, bool lines) {
     return true;
 }
 
-// NodeDef: all fields have a length, name and op are words, an attr begins with its key.
+// NodeDef: all fields have a length, name and op are words, an attr begins with its key. What
+// follows a name and an op may be damaged.
 constexpr bool is_like_node(std::string_view message) {
     bool named = false;
     bool fits = true;
+    std::size_t seen = 0;
+    bool known = false;
     glance(message, [&](const field_glance& f) {
-        if (f.field > 7) return;
+        ++seen;
+        if (known || f.field > 7) return;
         if (f.type != wire_type::bytes) fits = false;
         if (f.field <= 4 && !is_plain(f.bytes, false)) fits = false;
         if (f.field == 5 && !f.bytes.empty() && f.bytes[0] != '\x0A') fits = false;
         if (f.field <= 2 && !f.bytes.empty()) named = true;
+        known = fits && named && seen == 2 && f.field == 2 && !f.bytes.empty();
     });
     return named && fits;
 }
@@ -16848,8 +16931,10 @@ constexpr bool is_like_functions(std::string_view message) {
 constexpr bool is_like_graph(std::string_view message) {
     bool found = false;
     bool fits = true;
+    bool begun = false;
     glance(message, [&](const field_glance& f) {
-        if (f.field == 1 && is_like_node(f.bytes)) found = true;
+        if (begun) return;  // what follows a node may be damaged
+        if (f.field == 1 && is_like_node(f.bytes)) begun = found = true;
         if (f.field == 2 && is_like_library(f.bytes)) found = true;
         if (f.field == 4 && is_like_versions(f.bytes)) found = true;
         if (f.field <= 5 && f.field != 3 && f.type != wire_type::bytes) fits = false;
@@ -23587,6 +23672,7 @@ inline std::optional<std::vector<migration_step>> inverse_of(
             case step_kind::attr_reread:
                 turned.was = step.to;
                 turned.to = step.was;
+                turned.back = !step.back;
                 break;
             case step_kind::attr_set:
                 turned.kind = step_kind::attr_dropped;
@@ -23698,7 +23784,7 @@ class step_application {
             const migration_step* step = step_on(a.name, step_kind::attr_renamed,
                                                  step_kind::attr_dropped, step_kind::attr_to_input);
             if (step == nullptr) {
-                keep_attr(a.name, reread(a));
+                keep_attr(a.name, reread(a, true));
             } else if (step->kind == step_kind::attr_renamed) {
                 node_.say("attr " + a.name + " is now " + step->to);
                 keep_attr(step->to, a);
@@ -23714,20 +23800,27 @@ class step_application {
             if (step != nullptr && step->kind != step_kind::attr_renamed) continue;
             const attr_def* now = node_.to().attr(step == nullptr ? old.name : step->to);
             if (now == nullptr) continue;
-            const named_attr was = reread({std::string{old.name}, *default_attr(old)});
+            const named_attr was = reread({std::string{old.name}, *default_attr(old)}, false);
             if (default_attr(*now) == was.value) continue;
             node_.say("attr " + std::string{now->name} + " says its old default");
             keep_attr(now->name, was);
         }
     }
 
-    // Under the value that says the same now.
-    named_attr reread(named_attr a) const {
+    // Under the value that says the same now. On the way back a value stays where the older
+    // definition allows it, since it would have stayed on the way here as well, and there is none
+    // for what older readers read otherwise.
+    named_attr reread(named_attr a, bool written) {
         const migration_step* step = step_on(a.name, step_kind::attr_reread);
         const attr_def* old = node_.from().attr(a.name);
         const attr_def* now = node_.to().attr(a.name);
         if (step == nullptr || old == nullptr || now == nullptr) return a;
+        if (step->back && value_from_text(*now, step->to) == a.value) {
+            refuse_loss(a.name, step->to, "a value that older readers do not read as " +
+                                              std::string{step->was});
+        }
         if (value_from_text(*old, step->was) != a.value) return a;
+        if (step->back && written && !check_attr(node_.node(), *now, a.value)) return a;
         if (auto value = value_from_text(*now, step->to)) {
             node_.say("attr " + a.name + " says " + step->to + " for " + step->was);
             a.value = std::move(*value);
@@ -25175,6 +25268,8 @@ inline migration_plan plan_migration(const graph_def& g, table_view ops,
 // Names, devices, control inputs and attrs that begin with _ stay; a node that is added is named
 // after the one that it serves. On failure there is all that stands in the way, each problem with
 // the nearest version that it allows.
+// Down and up again gives the same bytes; so does up and down, but for attrs at their default that
+// a node had ahead of its own producer, and for an empty `versions`, which go.
 inline expected<migrated_graph, problems> migrate(const graph_def& g, table_view ops,
                                                   const version_policy& policy,
                                                   const migration_options& options = {}) {
@@ -31509,31 +31604,34 @@ class lane_run : public help_call {
         const std::uint64_t number = open_.load(std::memory_order_relaxed) + 1;
         lanes_[0].word.store(word_of(number, taken), std::memory_order_relaxed);
         lanes_[0].segment = plan_->lane_begin[0];
-        open_.store(number, std::memory_order_release);
+        open_.store(number, std::memory_order_seq_cst);
         call_for_help();
     }
     void call_for_help() {
-        if (present_.load(std::memory_order_relaxed) + 1 >= count_) return;
+        if (present_.load(std::memory_order_seq_cst) + 1 >= count_) return;
         posted_.store(true, std::memory_order_relaxed);
         post_(scheduler_, *this);
     }
 
     static void come_in(help_call& call) {
         auto& self = static_cast<lane_run&>(call);
-        self.present_.fetch_add(1, std::memory_order_relaxed);
         bool first = true;
         std::uint64_t news = 0;
         do {
-            news = self.news();
-            for (unsigned at = self.take_any(0); at != none; at = self.take_any(0)) {
-                if (std::exchange(first, false)) self.call_for_help();
-                self.work_(self, self.session_, at);
-            }
-        } while (self.stay(news));
-        self.present_.fetch_sub(1, std::memory_order_relaxed);
+            self.present_.fetch_add(1, std::memory_order_seq_cst);
+            do {
+                news = self.news();
+                for (unsigned at = self.take_any(0); at != none; at = self.take_any(0)) {
+                    if (std::exchange(first, false)) self.call_for_help();
+                    self.work_(self, self.session_, at);
+                }
+            } while (self.stay(news));
+            self.present_.fetch_sub(1, std::memory_order_seq_cst);
+            // A run that began just now may have seen this helper here, and called for none.
+        } while (self.news() != news);
     }
     std::uint64_t news() const {
-        return open_.load(std::memory_order_acquire) + freed_.load(std::memory_order_acquire);
+        return open_.load(std::memory_order_seq_cst) + freed_.load(std::memory_order_seq_cst);
     }
     // True: there is something new.
     bool stay(std::uint64_t known) const {
@@ -31604,8 +31702,9 @@ class lane_run : public help_call {
             if (const unsigned other = take_instead(at, base); other != none) {
                 lanes_[at].word.store(word_of(open_.load(std::memory_order_relaxed), open),
                                       std::memory_order_release);
-                freed_.fetch_add(1, std::memory_order_release);
+                freed_.fetch_add(1, std::memory_order_seq_cst);
                 at = other;
+                call_for_help();  // who came while this thread had both lanes has left again
                 if (alone) return true;
             }
         }
@@ -31860,9 +31959,8 @@ class task_tuner {
             time_of(task_mode::stealing) < 0.95 * time_of(best)) {
             best = task_mode::stealing;
         }
-        // On a busy machine helpers come late; that may be over soon, and costs long runs nothing.
-        if (total_ > from_ns(300'000)) return best;
-        return time_of(task_mode::in_order) < 0.85 * time_of(best) ? task_mode::in_order : best;
+        // On a busy machine helpers come late; when that is over, the next doubt shows it.
+        return time_of(task_mode::in_order) < 0.95 * time_of(best) ? task_mode::in_order : best;
     }
 
     void keep_up(task_mode mode, double ticks) {
@@ -34479,6 +34577,1186 @@ class partial_run {
 
     std::unique_ptr<body> self_;
 };
+
+}  // namespace evergraph
+
+#endif
+
+// ---- evergraph/static_graph/graph_fault.hpp
+// graph_fault: all that can be wrong with a graph that is known at compile time, and who says so.
+#ifndef EVERGRAPH_STATIC_GRAPH_GRAPH_FAULT_HPP
+#define EVERGRAPH_STATIC_GRAPH_GRAPH_FAULT_HPP
+
+namespace evergraph {
+
+enum class graph_fault {
+    none,
+    two_nodes_have_one_name,
+    input_is_no_node,
+    nodes_form_a_cycle,
+    input_has_no_value,
+    input_is_no_output_of_its_node,
+    kernel_refuses_its_inputs,
+    op_is_not_in_the_dialect,
+    op_is_gone,
+    op_is_deprecated,
+    op_takes_another_number_of_inputs,
+    op_gives_another_number_of_outputs,
+    input_has_another_type,
+    output_has_another_type,
+    fetch_is_no_node,
+    feed_is_no_feed_of_the_graph,
+    feed_is_given_twice,
+    feed_is_missing,
+    feed_has_another_type,
+};
+
+// Never defined: a compiler that reports it prints the fault and the sentence.
+template <graph_fault What, fixed_text... Sentence>
+struct graph_is_wrong;
+template <>
+struct graph_is_wrong<graph_fault::none> {};
+
+// Keeps the first of the faults that it is told.
+struct graph_verdict {
+    graph_fault what = graph_fault::none;
+    sentence text;
+
+    constexpr explicit operator bool() const { return what != graph_fault::none; }
+    constexpr void operator()(graph_fault found, const sentence& says) {
+        if (what != graph_fault::none) return;
+        what = found;
+        text = says;
+    }
+};
+
+namespace detail {
+
+#if defined(__clang__)
+// Clang cuts a text after some 34 characters, but prints any number of them.
+inline constexpr std::size_t longest_printed = 32;
+#else
+inline constexpr std::size_t longest_printed = 240;
+#endif
+
+template <const auto& Verdict, std::size_t... Pieces>
+auto graph_in_pieces(std::index_sequence<Pieces...>)
+    -> graph_is_wrong<Verdict.what,
+                      fixed_text<std::min(longest_printed,
+                                          Verdict.text.size() - longest_printed * Pieces)>{
+                          Verdict.text.view().substr(longest_printed * Pieces,
+                                                     longest_printed)}...>;
+
+}  // namespace detail
+
+// Does not compile if the verdict names a fault; one error, with the sentence in it.
+template <const auto& Verdict>
+struct proven_graph
+    : decltype(detail::graph_in_pieces<Verdict>(
+          std::make_index_sequence<(Verdict.text.size() + detail::longest_printed - 1) /
+                                   detail::longest_printed>{})) {};
+
+}  // namespace evergraph
+
+#endif
+
+// ---- evergraph/static_graph/static_name.hpp
+// static_name: names that are types; with them graphs, feeds and fetches are written.
+#ifndef EVERGRAPH_STATIC_GRAPH_STATIC_NAME_HPP
+#define EVERGRAPH_STATIC_GRAPH_STATIC_NAME_HPP
+
+namespace evergraph {
+
+template <std::size_t N>
+struct name_text {
+    char text[N]{};
+
+    constexpr name_text(const char (&written)[N]) {  // implicit: stands for a string literal
+        for (std::size_t i = 0; i < N; ++i) text[i] = written[i];
+    }
+    constexpr std::string_view view() const { return {text, N - 1}; }
+    bool operator==(const name_text&) const = default;
+};
+
+// A value of type T that each run is given.
+template <class T>
+struct feed_of {
+    using type = T;
+};
+template <class T>
+inline constexpr feed_of<T> feed{};
+
+// Output number Port of a node whose kernel returns a std::tuple or std::pair.
+template <name_text Node, std::size_t Port>
+struct static_output {};
+
+// A kernel, the nodes that it reads, and the op that it is a kernel of; "" if of none.
+template <name_text Op, class Kernel, class... Sources>
+struct static_call {
+    Kernel kernel;
+};
+
+template <name_text Name, class What>
+struct static_node {
+    What what;
+};
+
+// A value for a feed; a reference that lasts as long as the expression it stands in.
+template <name_text Name, class Value>
+struct static_feed {
+    Value&& value;
+};
+
+template <name_text Name>
+struct static_name {
+    static constexpr std::string_view view() { return Name.view(); }
+
+    template <std::size_t Port>
+    constexpr static_output<Name, Port> output() const {
+        return {};
+    }
+
+    template <class T>
+    constexpr static_node<Name, feed_of<T>> operator=(feed_of<T>) const {
+        return {};
+    }
+    template <name_text Op, class Kernel, class... Sources>
+    constexpr auto operator=(static_call<Op, Kernel, Sources...> call) const {
+        return static_node<Name, static_call<Op, Kernel, Sources...>>{std::move(call)};
+    }
+    template <class Value>
+    constexpr static_feed<Name, Value> operator=(Value&& value) const {
+        return {std::forward<Value>(value)};
+    }
+};
+
+// kernel(inputs...) is called with const references, and const itself: a plain function, a lambda,
+// any callable. What it returns is the node's value; it may return nothing.
+template <name_text Op = "", class Kernel, class... Sources>
+constexpr auto call(Kernel kernel, Sources...) {
+    return static_call<Op, Kernel, Sources...>{std::move(kernel)};
+}
+
+inline namespace literals {
+
+// "gain"_node
+template <name_text Name>
+constexpr static_name<Name> operator""_node() {
+    return {};
+}
+
+}  // namespace literals
+
+}  // namespace evergraph
+
+#endif
+
+// ---- evergraph/static_graph/static_structure.hpp
+// static_structure: who reads whom in a static graph, and an order in which all can run.
+#ifndef EVERGRAPH_STATIC_GRAPH_STATIC_STRUCTURE_HPP
+#define EVERGRAPH_STATIC_GRAPH_STATIC_STRUCTURE_HPP
+
+namespace evergraph {
+
+// One input of a node: the name of the node it reads, and which of its outputs.
+struct static_source {
+    static constexpr std::size_t whole = static_cast<std::size_t>(-1);
+
+    std::string_view node;
+    std::size_t port = whole;  // whole: all that the kernel returned
+};
+
+// Nodes by their place in the description; `Edges` is the number of all inputs.
+template <std::size_t Nodes, std::size_t Edges>
+struct static_structure {
+    std::array<std::string_view, Nodes> names{};
+    std::array<std::size_t, Nodes + 1> first{};  // where the inputs of a node begin
+    std::array<static_source, Edges> sources{};
+    std::array<std::size_t, Edges> from{};
+    std::array<std::size_t, Nodes> order{};
+    graph_verdict verdict;
+
+    constexpr std::size_t find(std::string_view name) const {
+        std::size_t i = 0;
+        while (i < Nodes && !is_same_name(names[i], name)) ++i;
+        return i;
+    }
+
+    // Fills `from` and `order`; what is described wrongly, the verdict says.
+    constexpr void resolve() {
+        for (std::size_t i = 0; i < Nodes; ++i) {
+            if (find(names[i]) == i) continue;
+            verdict(graph_fault::two_nodes_have_one_name,
+                    sentence{} << "node " << names[i] << " is described twice");
+        }
+        for (std::size_t i = 0; i < Nodes; ++i) {
+            for (std::size_t e = first[i]; e < first[i + 1]; ++e) {
+                from[e] = find(sources[e].node);
+                if (from[e] != Nodes) continue;
+                verdict(graph_fault::input_is_no_node,
+                        sentence{} << "node " << names[i] << " reads " << sources[e].node
+                                   << ", but the graph has no such node");
+            }
+        }
+        if (!verdict) sort();
+    }
+
+ private:
+    static constexpr bool is_same_name(std::string_view a, std::string_view b) {
+        return a.size() == b.size() && __builtin_memcmp(a.data(), b.data(), a.size()) == 0;
+    }
+
+    // Depth first from each node to what it reads.
+    constexpr void sort() {
+        enum class mark { fresh, open, done };
+        std::array<mark, Nodes> marks{};
+        std::array<std::size_t, Nodes> next{};
+        std::array<std::size_t, Nodes> stack{};
+        std::size_t sorted = 0;
+        for (std::size_t root = 0; root < Nodes; ++root) {
+            std::size_t depth = 0;
+            const auto enter = [&](std::size_t node) {
+                marks[node] = mark::open;
+                next[node] = first[node];
+                stack[depth++] = node;
+            };
+            if (marks[root] == mark::fresh) enter(root);
+            while (depth != 0) {
+                const std::size_t node = stack[depth - 1];
+                if (next[node] == first[node + 1]) {
+                    marks[node] = mark::done;
+                    order[sorted++] = node;
+                    --depth;
+                    continue;
+                }
+                const std::size_t read = from[next[node]++];
+                if (marks[read] == mark::open) return tell_cycle(stack, depth, read);
+                if (marks[read] == mark::fresh) enter(read);
+            }
+        }
+    }
+    constexpr void tell_cycle(const std::array<std::size_t, Nodes>& stack, std::size_t depth,
+                              std::size_t read) {
+        std::size_t at = depth;
+        while (stack[at - 1] != read) --at;
+        sentence says;
+        says << "node " << names[read];
+        for (; at < depth; ++at) says << " reads " << names[stack[at]] << ", which";
+        verdict(graph_fault::nodes_form_a_cycle, says << " reads " << names[read]);
+    }
+};
+
+namespace detail {
+
+template <class Source>
+struct source_of;
+template <name_text Node>
+struct source_of<static_name<Node>> {
+    static constexpr static_source value{Node.view()};
+};
+template <name_text Node, std::size_t Port>
+struct source_of<static_output<Node, Port>> {
+    static constexpr static_source value{Node.view(), Port};
+};
+
+template <class Node>
+struct node_facts;
+template <name_text Name, class T>
+struct node_facts<static_node<Name, feed_of<T>>> {
+    static constexpr bool is_feed = true;
+    static constexpr std::string_view name = Name.view();
+    static constexpr std::string_view op{};
+    static constexpr std::array<static_source, 0> sources{};
+};
+template <name_text Name, name_text Op, class Kernel, class... Sources>
+struct node_facts<static_node<Name, static_call<Op, Kernel, Sources...>>> {
+    static constexpr bool is_feed = false;
+    static constexpr std::string_view name = Name.view();
+    static constexpr std::string_view op = Op.view();
+    static constexpr std::array<static_source, sizeof...(Sources)> sources{
+        source_of<Sources>::value...};
+};
+
+template <class... Nodes>
+constexpr auto structure_of() {
+    static_structure<sizeof...(Nodes), (node_facts<Nodes>::sources.size() + ... + 0)> out;
+    std::size_t node = 0;
+    std::size_t edge = 0;
+    const auto add = [&](std::string_view name, const auto& sources) {
+        out.names[node] = name;
+        for (const static_source& s : sources) out.sources[edge++] = s;
+        out.first[++node] = edge;
+    };
+    (add(node_facts<Nodes>::name, node_facts<Nodes>::sources), ...);
+    out.resolve();
+    return out;
+}
+
+}  // namespace detail
+
+}  // namespace evergraph
+
+#endif
+
+// ---- evergraph/static_graph/op_agreement.hpp
+// op_agreement: whether a node of a static graph is what the op it names says, at compile time.
+#ifndef EVERGRAPH_STATIC_GRAPH_OP_AGREEMENT_HPP
+#define EVERGRAPH_STATIC_GRAPH_OP_AGREEMENT_HPP
+
+namespace evergraph {
+
+// The dtype of the elements that a C++ value holds: its own, or that of a range's value_type;
+// invalid if it has none, then types are not compared.
+template <class T>
+constexpr dtype element_dtype_of() {
+    if constexpr (dtype_of<T> != dtype::invalid) {
+        return dtype_of<T>;
+    } else if constexpr (requires { typename T::value_type; }) {
+        return element_dtype_of<typename T::value_type>();
+    } else {
+        return dtype::invalid;
+    }
+}
+
+// What a node does in a graph, for comparison with its op.
+struct op_use {
+    std::string_view node;
+    std::string_view op;
+    std::span<const dtype> inputs;
+    std::span<const dtype> outputs;
+};
+
+namespace detail {
+
+constexpr std::string_view type_word(dtype t) {
+    constexpr std::string_view words[]{"float",  "double",  "int32",     "uint8",      "int16",
+                                       "int8",   "string",  "complex64", "complex128", "int64",
+                                       "bool",   "half",    "bfloat16",  "uint16",     "uint32",
+                                       "uint64", "resource", "variant"};
+    for (const std::string_view word : words) {
+        if (dtype_named(word) == base_of(t)) return word;
+    }
+    return "another type";
+}
+
+// The types that the type attrs of one node got from its first values.
+class op_agreement {
+ public:
+    constexpr op_agreement(const op_definition& op, const op_use& use, graph_verdict& verdict)
+        : op_(op), use_(use), verdict_(verdict) {}
+
+    constexpr void check() {
+        check_side(op_.inputs, use_.inputs, "input",
+                   graph_fault::op_takes_another_number_of_inputs,
+                   graph_fault::input_has_another_type);
+        check_side(op_.outputs, use_.outputs, "output",
+                   graph_fault::op_gives_another_number_of_outputs,
+                   graph_fault::output_has_another_type);
+    }
+
+ private:
+    static constexpr bool is_many(const port_def& p) {
+        return !p.number_attr.empty() || !p.type_list_attr.empty();
+    }
+
+    constexpr void check_side(std::span<const port_def> ports, std::span<const dtype> found,
+                              std::string_view side, graph_fault count_fault,
+                              graph_fault type_fault) {
+        std::size_t many = 0;
+        for (const port_def& p : ports) many += is_many(p) ? 1U : 0U;
+        const std::size_t single = ports.size() - many;
+        if (found.size() < single || (many == 0 && found.size() != single)) {
+            verdict_(count_fault, sentence{} << "node " << use_.node << " has " << number(found)
+                                             << " " << side << "s, op " << op_.name << " has "
+                                             << (many == 0 ? "" : "at least ")
+                                             << static_cast<std::int64_t>(single));
+            return;
+        }
+        if (many > 1) return;  // nothing says which value belongs to which port
+        std::size_t at = 0;
+        for (const port_def& p : ports) {
+            std::size_t count = is_many(p) ? found.size() - single : 1;
+            for (; count != 0; --count, ++at) check_type(p, found[at], at, side, type_fault);
+        }
+    }
+    static constexpr std::int64_t number(std::span<const dtype> types) {
+        return static_cast<std::int64_t>(types.size());
+    }
+
+    constexpr void check_type(const port_def& port, dtype found, std::size_t at,
+                              std::string_view side, graph_fault fault) {
+        if (found == dtype::invalid || !port.type_list_attr.empty()) return;
+        sentence says;
+        says << side << " " << static_cast<std::int64_t>(at) << " of node " << use_.node << " is "
+             << type_word(found) << ", but " << port.name << " of op " << op_.name << " is ";
+        if (port.type_attr.empty()) {
+            if (base_of(port.type) != found) verdict_(fault, says << type_word(port.type));
+            return;
+        }
+        const attr_def* const attr = op_.attr(port.type_attr);
+        if (attr == nullptr) return;
+        if (attr->restricts_types && !attr->allowed_types.contains(found)) {
+            verdict_(fault, says << "none of the types of its attr " << attr->name);
+            return;
+        }
+        const auto slot = static_cast<std::size_t>(attr - op_.attrs.data());
+        if (slot >= bound_.size()) return;
+        if (bound_[slot] == dtype::invalid) bound_[slot] = found;
+        if (bound_[slot] != found) {
+            verdict_(fault, says << type_word(bound_[slot]) << " as its attr " << attr->name);
+        }
+    }
+
+    const op_definition& op_;
+    const op_use& use_;
+    graph_verdict& verdict_;
+    std::array<dtype, 32> bound_{};
+};
+
+}  // namespace detail
+
+// The op must be there, in force and not deprecated at `current`, and agree with the node in its
+// number of inputs and outputs and in their types.
+constexpr void check_op_use(table_view ops, int current, const op_use& use,
+                            graph_verdict& verdict) {
+    const op_definition* const op = ops.find(use.op, current);
+    sentence says;
+    says << "op " << use.op << " of node " << use.node << " is ";
+    const auto with_remedy = [&]() -> const sentence& {
+        says << ", the dialect is at v" << current;
+        if (!op->successor.empty()) says << ", use op " << op->successor;
+        return says;
+    };
+    if (op == nullptr) {
+        verdict(graph_fault::op_is_not_in_the_dialect, says << "not in the dialect");
+    } else if (op->until < current) {
+        says << "gone since v" << op->until + 1;
+        verdict(graph_fault::op_is_gone, with_remedy());
+    } else if (op->is_deprecated_at(current)) {
+        says << "deprecated since v" << op->deprecated;
+        verdict(graph_fault::op_is_deprecated, with_remedy());
+    } else {
+        detail::op_agreement{*op, use, verdict}.check();
+    }
+}
+
+}  // namespace evergraph
+
+#endif
+
+// ---- evergraph/static_graph/static_types.hpp
+// static_types: the C++ type of each node's value, and the verdict on a static graph.
+#ifndef EVERGRAPH_STATIC_GRAPH_STATIC_TYPES_HPP
+#define EVERGRAPH_STATIC_GRAPH_STATIC_TYPES_HPP
+
+namespace evergraph {
+
+// The value of a node whose kernel returns nothing.
+struct no_result {};
+
+// A graph of no dialect: nodes that name an op are refused.
+struct no_dialect {};
+
+namespace detail {
+
+struct unknown_value {};  // of a node that is wrong, or that reads one that is
+
+template <class T>
+inline constexpr bool is_several = false;
+template <class... Ts>
+inline constexpr bool is_several<std::tuple<Ts...>> = true;
+template <class A, class B>
+inline constexpr bool is_several<std::pair<A, B>> = true;
+
+template <class T, std::size_t Port>
+struct port_value {
+    using type = unknown_value;
+};
+template <class T>
+struct port_value<T, static_source::whole> {
+    using type = T;
+};
+template <class T, std::size_t Port>
+    requires(is_several<T> && Port != static_source::whole)
+struct port_value<T, Port> {
+    using type = typename std::conditional_t<(Port < std::tuple_size_v<T>),
+                                             std::tuple_element<Port, T>,
+                                             std::type_identity<unknown_value>>::type;
+};
+
+template <class... Nodes>
+struct static_nodes {
+    static constexpr std::size_t size = sizeof...(Nodes);
+    static constexpr auto structure = structure_of<Nodes...>();
+    template <std::size_t I>
+    using node = std::tuple_element_t<I, std::tuple<Nodes...>>;
+    template <std::size_t I>
+    using facts = node_facts<node<I>>;
+    template <std::size_t I>
+    static constexpr std::size_t inputs_of = facts<I>::sources.size();
+};
+
+template <class Graph, std::size_t I, class Node = typename Graph::template node<I>>
+struct node_value;
+template <class Graph, std::size_t I>
+using static_value_of = typename node_value<Graph, I>::type;
+
+template <class Graph, std::size_t I, std::size_t Input>
+inline constexpr std::size_t edge_of = Graph::structure.first[I] + Input;
+template <class Graph, std::size_t Edge>
+using edge_value = typename port_value<static_value_of<Graph, Graph::structure.from[Edge]>,
+                                       Graph::structure.sources[Edge].port>::type;
+
+template <class Kernel, class... Inputs>
+struct kernel_value {
+    using type = unknown_value;
+};
+template <class Kernel, class... Inputs>
+    requires((!std::is_same_v<Inputs, unknown_value> && ...) &&
+             std::is_invocable_v<const Kernel&, const Inputs&...>)
+struct kernel_value<Kernel, Inputs...> {
+    using returned = std::invoke_result_t<const Kernel&, const Inputs&...>;
+    using type = std::conditional_t<std::is_void_v<returned>, no_result,
+                                    std::remove_cvref_t<returned>>;
+};
+
+template <class Graph, std::size_t I, name_text Name, class T>
+struct node_value<Graph, I, static_node<Name, feed_of<T>>> {
+    using type = T;
+};
+template <class Graph, std::size_t I, name_text Name, name_text Op, class Kernel,
+          class... Sources>
+struct node_value<Graph, I, static_node<Name, static_call<Op, Kernel, Sources...>>> {
+    template <std::size_t... Inputs>
+    static auto of(std::index_sequence<Inputs...>)
+        -> kernel_value<Kernel, edge_value<Graph, edge_of<Graph, I, Inputs>>...>;
+    using type = typename decltype(of(std::index_sequence_for<Sources...>{}))::type;
+};
+
+template <class T>
+struct dtypes_of_value {
+    static constexpr std::array<dtype, 1> list{element_dtype_of<T>()};
+};
+template <>
+struct dtypes_of_value<no_result> {
+    static constexpr std::array<dtype, 0> list{};
+};
+template <class... Ts>
+struct dtypes_of_value<std::tuple<Ts...>> {
+    static constexpr std::array<dtype, sizeof...(Ts)> list{element_dtype_of<Ts>()...};
+};
+template <class A, class B>
+struct dtypes_of_value<std::pair<A, B>> {
+    static constexpr std::array<dtype, 2> list{element_dtype_of<A>(), element_dtype_of<B>()};
+};
+
+// The name of a type as the compiler prints it.
+template <class T>
+constexpr std::string_view type_text() {
+    constexpr std::string_view all = __PRETTY_FUNCTION__;
+    constexpr std::size_t begin = all.find("T = ") + 4;
+    constexpr std::size_t end = all.find("; ", begin);
+    return all.substr(begin, (end < all.size() ? end : all.size() - 1) - begin);
+}
+
+template <class Graph, std::size_t Edge>
+constexpr void check_static_edge(std::string_view name, graph_verdict& verdict) {
+    constexpr static_source source = Graph::structure.sources[Edge];
+    using value = static_value_of<Graph, Graph::structure.from[Edge]>;
+    if constexpr (std::is_same_v<value, no_result>) {
+        verdict(graph_fault::input_has_no_value,
+                sentence{} << "node " << name << " reads " << source.node
+                           << ", whose kernel returns nothing");
+    } else if constexpr (!std::is_same_v<value, unknown_value> &&
+                         std::is_same_v<edge_value<Graph, Edge>, unknown_value>) {
+        constexpr auto port = static_cast<std::int64_t>(source.port);
+        verdict(graph_fault::input_is_no_output_of_its_node,
+                sentence{} << "node " << name << " reads output " << port << " of node "
+                           << source.node << ", which has "
+                           << static_cast<std::int64_t>(dtypes_of_value<value>::list.size()));
+    }
+}
+
+template <class Dialect, class Graph, std::size_t I, std::size_t... Inputs>
+constexpr void check_static_node(std::index_sequence<Inputs...>, graph_verdict& verdict) {
+    using facts = typename Graph::template facts<I>;
+    (check_static_edge<Graph, edge_of<Graph, I, Inputs>>(facts::name, verdict), ...);
+    if (verdict) return;
+    if constexpr (std::is_same_v<static_value_of<Graph, I>, unknown_value>) {
+        sentence says;
+        says << "the kernel of node " << facts::name << " does not take ";
+        [[maybe_unused]] std::size_t left = sizeof...(Inputs);
+        ((says << type_text<edge_value<Graph, edge_of<Graph, I, Inputs>>>()
+               << (--left == 0 ? "" : ", ")), ...);
+        verdict(graph_fault::kernel_refuses_its_inputs,
+                sizeof...(Inputs) == 0 ? says << "no inputs" : says);
+    } else if constexpr (!facts::op.empty() && std::is_same_v<Dialect, no_dialect>) {
+        verdict(graph_fault::op_is_not_in_the_dialect,
+                sentence{} << "op " << facts::op << " of node " << facts::name
+                           << " is in no dialect, name one: static_graph<dialect>");
+    } else if constexpr (!facts::op.empty()) {
+        const std::array<dtype, sizeof...(Inputs)> inputs{
+            element_dtype_of<edge_value<Graph, edge_of<Graph, I, Inputs>>>()...};
+        const op_use use{facts::name, facts::op, inputs,
+                         dtypes_of_value<static_value_of<Graph, I>>::list};
+        check_op_use(Dialect::ops, Dialect::policy.current, use, verdict);
+    }
+}
+
+template <class Dialect, class Graph, std::size_t... Places>
+constexpr graph_verdict check_static_nodes(std::index_sequence<Places...>) {
+    graph_verdict verdict;
+    (check_static_node<Dialect, Graph, Graph::structure.order[Places]>(
+         std::make_index_sequence<Graph::template inputs_of<Graph::structure.order[Places]>>{},
+         verdict),
+     ...);
+    return verdict;
+}
+
+template <class Dialect, class Graph>
+constexpr graph_verdict check_graph() {
+    if constexpr (Graph::structure.verdict) {
+        return Graph::structure.verdict;
+    } else {
+        return check_static_nodes<Dialect, Graph>(std::make_index_sequence<Graph::size>{});
+    }
+}
+
+}  // namespace detail
+
+}  // namespace evergraph
+
+#endif
+
+// ---- evergraph/static_graph/static_run.hpp
+// static_run: the fetches of a static graph and the nodes they need, run one after the other.
+#ifndef EVERGRAPH_STATIC_GRAPH_STATIC_RUN_HPP
+#define EVERGRAPH_STATIC_GRAPH_STATIC_RUN_HPP
+
+namespace evergraph {
+
+// What a run gives: out["power"_node], or out.value() if it is the only one.
+template <class Names, class... Values>
+class static_values {
+ public:
+    template <class... Given>
+    constexpr explicit static_values(std::in_place_t, Given&&... given)
+        : values_(std::forward<Given>(given)...) {}
+
+    template <name_text Name>
+    constexpr const auto& operator[](static_name<Name>) const {
+        constexpr std::size_t place = Names::find(Name.view());
+        static_assert(place < sizeof...(Values), "evergraph: no fetch of this run has that name");
+        return boost::hana::at_c<place>(values_);
+    }
+    constexpr const auto& value() const {
+        static_assert(sizeof...(Values) == 1, "evergraph: value() is for a run of one fetch");
+        return boost::hana::at_c<0>(values_);
+    }
+
+ private:
+    boost::hana::tuple<Values...> values_;
+};
+
+namespace detail {
+
+// The nodes that some nodes need, in an order in which they can run.
+template <class Graph, std::size_t... Fetched>
+struct static_selection {
+    using graph = Graph;
+    struct list {
+        std::array<std::size_t, Graph::size> order{};
+        std::array<std::size_t, Graph::size> place{};  // in `order`, by node
+        std::array<bool, Graph::size> needed{};
+        std::size_t size = 0;
+    };
+    static constexpr list make() {
+        list out;
+        ((out.needed[Fetched] = true), ...);
+        const auto& all = Graph::structure;
+        for (std::size_t k = Graph::size; k-- > 0;) {
+            const std::size_t node = all.order[k];
+            if (!out.needed[node]) continue;
+            for (std::size_t e = all.first[node]; e < all.first[node + 1]; ++e) {
+                out.needed[all.from[e]] = true;
+            }
+        }
+        for (const std::size_t node : all.order) {
+            if (!out.needed[node]) continue;
+            out.place[node] = out.size;
+            out.order[out.size++] = node;
+        }
+        return out;
+    }
+    static constexpr list nodes = make();
+
+    static constexpr std::size_t find(std::string_view name) {
+        constexpr std::array<std::string_view, sizeof...(Fetched)> names{
+            Graph::structure.names[Fetched]...};
+        std::size_t i = 0;
+        while (i < names.size() && names[i] != name) ++i;
+        return i;
+    }
+};
+
+template <class Feed>
+struct feed_facts;
+template <name_text Name, class Value>
+struct feed_facts<static_feed<Name, Value>> {
+    static constexpr std::string_view name = Name.view();
+    using given = Value&&;
+};
+
+// The values that a run was given, by reference.
+template <class... Feeds>
+struct feed_list {
+    static constexpr std::size_t find([[maybe_unused]] std::string_view name) {
+        std::size_t i = 0;
+        static_cast<void>(((feed_facts<Feeds>::name == name || (++i, false)) || ...));
+        return i;
+    }
+    template <std::size_t I>
+    using given = typename feed_facts<std::tuple_element_t<I, std::tuple<Feeds...>>>::given;
+
+    std::tuple<Feeds&...> feeds;
+
+    // What a feed of type T is in a run: the given value itself if it is a T, else a T made of it.
+    template <class T, std::size_t I>
+    using slot =
+        std::conditional_t<std::is_same_v<std::remove_cvref_t<given<I>>, T>, const T&, T>;
+
+    template <class T, std::size_t I>
+    constexpr slot<T, I> take() const {
+        return static_cast<slot<T, I>>(static_cast<given<I>>(std::get<I>(feeds).value));
+    }
+};
+
+template <std::size_t Port, class T>
+constexpr const auto& port_of_value(const T& value) {
+    if constexpr (Port == static_source::whole) {
+        return value;
+    } else {
+        return std::get<Port>(value);
+    }
+}
+
+// Calls the kernel of node I; read(node) gives the values that it reads.
+template <class Graph, std::size_t I, class Call, class Read, std::size_t... Inputs>
+constexpr decltype(auto) call_node(const Call& call, const Read& read,
+                                   std::index_sequence<Inputs...>) {
+    constexpr const auto& all = Graph::structure;
+    const auto invoke = [&]() -> decltype(auto) {
+        return std::invoke(
+            call.kernel,
+            port_of_value<all.sources[edge_of<Graph, I, Inputs>].port>(
+                read(std::integral_constant<std::size_t,
+                                            all.from[edge_of<Graph, I, Inputs>]>{}))...);
+    };
+    if constexpr (std::is_same_v<static_value_of<Graph, I>, no_result>) {
+        invoke();
+        return no_result{};
+    } else {
+        return invoke();
+    }
+}
+
+template <class Graph, std::size_t I, class Nodes, class Read>
+constexpr decltype(auto) call_node(const Nodes& nodes, const Read& read) {
+    return call_node<Graph, I>(boost::hana::at_c<I>(nodes).what, read,
+                               std::make_index_sequence<Graph::template inputs_of<I>>{});
+}
+
+template <class Selection, class Feeds, std::size_t I,
+          bool IsFeed = Selection::graph::template facts<I>::is_feed>
+struct frame_slot {
+    using type = static_value_of<typename Selection::graph, I>;
+};
+template <class Selection, class Feeds, std::size_t I>
+struct frame_slot<Selection, Feeds, I, true> {
+    static constexpr std::size_t place =
+        Feeds::find(Selection::graph::template facts<I>::name);
+    using value = static_value_of<typename Selection::graph, I>;
+    using type = typename Feeds::template slot<value, place>;
+};
+
+// The values of the first K nodes of a run. Each is a member that is initialised by its kernel,
+// after those of its bases: the constructor is the run, and there is nothing else to pay for.
+template <class Selection, class Feeds, std::size_t K>
+class static_frame : public static_frame<Selection, Feeds, K - 1> {
+    using graph = typename Selection::graph;
+    using before = static_frame<Selection, Feeds, K - 1>;
+    static constexpr std::size_t node = Selection::nodes.order[K - 1];
+    using slot = typename frame_slot<Selection, Feeds, node>::type;
+
+    template <class Nodes>
+    static constexpr decltype(auto) make(const Nodes& nodes, const Feeds& feeds,
+                                         const before& done) {
+        if constexpr (graph::template facts<node>::is_feed) {
+            return feeds.template take<static_value_of<graph, node>,
+                                       frame_slot<Selection, Feeds, node>::place>();
+        } else {
+            return call_node<graph, node>(nodes, [&done](auto read) -> const auto& {
+                constexpr std::size_t at = Selection::nodes.place[decltype(read)::value];
+                return static_cast<const static_frame<Selection, Feeds, at + 1>&>(done).value;
+            });
+        }
+    }
+
+ public:
+    template <class Nodes>
+    constexpr static_frame(const Nodes& nodes, const Feeds& feeds)
+        : before(nodes, feeds), value(make(nodes, feeds, *this)) {}
+
+    slot value;
+};
+template <class Selection, class Feeds>
+class static_frame<Selection, Feeds, 0> {
+ public:
+    template <class Nodes>
+    constexpr static_frame(const Nodes&, const Feeds&) {}
+};
+
+template <class Graph, class... Feeds>
+constexpr void check_given(graph_verdict& verdict) {
+    using list = feed_list<Feeds...>;
+    [[maybe_unused]] const auto check = [&](std::string_view name, std::size_t own) {
+        const std::size_t node = Graph::structure.find(name);
+        if (node == Graph::size || !Graph::is_feed[node]) {
+            verdict(graph_fault::feed_is_no_feed_of_the_graph,
+                    sentence{} << "the run is given " << name
+                               << ", which is no feed of the graph");
+        } else if (list::find(name) != own) {
+            verdict(graph_fault::feed_is_given_twice,
+                    sentence{} << "the run is given " << name << " twice");
+        }
+    };
+    [[maybe_unused]] std::size_t own = 0;
+    (check(feed_facts<Feeds>::name, own++), ...);
+}
+
+template <class Selection, class List, std::size_t I>
+constexpr void check_feed(graph_verdict& verdict) {
+    using facts = typename Selection::graph::template facts<I>;
+    if constexpr (facts::is_feed && Selection::nodes.needed[I]) {
+        using wanted = static_value_of<typename Selection::graph, I>;
+        constexpr std::size_t place = List::find(facts::name);
+        if constexpr (place == std::tuple_size_v<decltype(List::feeds)>) {
+            verdict(graph_fault::feed_is_missing,
+                    sentence{} << "the run needs feed " << facts::name
+                               << ", which it is not given");
+        } else if constexpr (!std::is_convertible_v<typename List::template given<place>, wanted>) {
+            using given = std::remove_cvref_t<typename List::template given<place>>;
+            verdict(graph_fault::feed_has_another_type,
+                    sentence{} << "feed " << facts::name << " is given " << type_text<given>()
+                               << ", which is no " << type_text<wanted>());
+        }
+    }
+}
+
+template <class Selection, class... Feeds, std::size_t... I>
+constexpr graph_verdict check_static_feeds(std::index_sequence<I...>) {
+    graph_verdict verdict;
+    check_given<typename Selection::graph, Feeds...>(verdict);
+    (check_feed<Selection, feed_list<Feeds...>, I>(verdict), ...);
+    return verdict;
+}
+
+template <class Selection, class... Feeds>
+inline constexpr graph_verdict feeds_verdict =
+    check_static_feeds<Selection, Feeds...>(std::make_index_sequence<Selection::graph::size>{});
+
+}  // namespace detail
+
+// A static graph with its fetches chosen. Calling it runs the nodes that they need, in straight
+// line, on the caller; a constant if the kernels are.
+template <class Selection, class Nodes>
+class static_run;
+
+template <class Graph, std::size_t... Fetched, class Nodes>
+class static_run<detail::static_selection<Graph, Fetched...>, Nodes> {
+    using selection = detail::static_selection<Graph, Fetched...>;
+
+ public:
+    using values = static_values<selection, detail::static_value_of<Graph, Fetched>...>;
+
+    constexpr explicit static_run(const Nodes& nodes) : nodes_(nodes) {}
+    constexpr const Nodes& nodes() const { return nodes_; }
+
+    template <class... Feeds>
+    constexpr auto operator()(Feeds&&... feeds) const {
+        return run(nodes_, feeds...);
+    }
+    template <class... Feeds>
+    static constexpr auto run(const Nodes& nodes, Feeds&... feeds) {
+        using given = detail::feed_list<Feeds...>;
+        constexpr const graph_verdict& verdict = detail::feeds_verdict<selection, Feeds...>;
+        static_cast<void>(proven_graph<detail::feeds_verdict<selection, Feeds...>>{});
+        if constexpr (!verdict) {
+            using frame = detail::static_frame<selection, given, selection::nodes.size>;
+            frame done(nodes, given{std::tuple<Feeds&...>{feeds...}});
+            return values{std::in_place, take<given, Fetched>(done)...};
+        }
+    }
+
+ private:
+    template <class Given, std::size_t I, class Frame>
+    static constexpr decltype(auto) take(Frame& done) {
+        constexpr std::size_t place = selection::nodes.place[I];
+        auto& value = static_cast<detail::static_frame<selection, Given, place + 1>&>(done).value;
+        if constexpr (std::is_const_v<std::remove_reference_t<decltype(value)>>) {
+            return (value);
+        } else {
+            return std::move(value);
+        }
+    }
+
+    Nodes nodes_;
+};
+
+}  // namespace evergraph
+
+#endif
+
+// ---- evergraph/static_graph/static_graph.hpp
+// static_graph: a graph that the compiler checks, orders and turns into straight-line code.
+#ifndef EVERGRAPH_STATIC_GRAPH_STATIC_GRAPH_HPP
+#define EVERGRAPH_STATIC_GRAPH_STATIC_GRAPH_HPP
+
+namespace evergraph {
+
+namespace detail {
+
+template <class... Nodes>
+struct graph_of_nodes : static_nodes<Nodes...> {
+    static constexpr std::array<bool, sizeof...(Nodes)> is_feed{node_facts<Nodes>::is_feed...};
+
+    // The nodes that none reads.
+    struct end_list {
+        std::array<std::size_t, sizeof...(Nodes)> node{};
+        std::size_t size = 0;
+    };
+    static constexpr end_list find_ends() {
+        std::array<bool, sizeof...(Nodes)> read{};
+        for (const std::size_t from : static_nodes<Nodes...>::structure.from) read[from] = true;
+        end_list out;
+        for (std::size_t i = 0; i < sizeof...(Nodes); ++i) {
+            if (!read[i]) out.node[out.size++] = i;
+        }
+        return out;
+    }
+};
+
+template <class Graph>
+struct ends_of {
+    static constexpr auto list = Graph::find_ends();
+    template <std::size_t... I>
+    static auto select(std::index_sequence<I...>) -> static_selection<Graph, list.node[I]...>;
+    using type = decltype(select(std::make_index_sequence<list.size>{}));
+};
+
+template <class Graph, name_text... Names>
+constexpr graph_verdict check_fetches() {
+    graph_verdict verdict;
+    [[maybe_unused]] const auto check = [&](std::string_view name) {
+        if (Graph::structure.find(name) != Graph::size) return;
+        verdict(graph_fault::fetch_is_no_node,
+                sentence{} << "fetch " << name << " is no node of the graph");
+    };
+    (check(Names.view()), ...);
+    return verdict;
+}
+template <class Graph, name_text... Names>
+inline constexpr graph_verdict fetch_verdict = check_fetches<Graph, Names...>();
+
+template <class Dialect, class Graph>
+inline constexpr graph_verdict verdict_of_graph = check_graph<Dialect, Graph>();
+
+}  // namespace detail
+
+template <class... Nodes>
+class typed_graph {
+    using described = detail::graph_of_nodes<Nodes...>;
+    using nodes_type = boost::hana::tuple<Nodes...>;
+
+ public:
+    constexpr explicit typed_graph(Nodes... nodes) : nodes_(std::move(nodes)...) {}
+
+    static constexpr std::size_t size() { return sizeof...(Nodes); }
+
+    // Runs all nodes and gives the values of those that none reads.
+    template <class... Feeds>
+    constexpr auto operator()(Feeds&&... feeds) const {
+        return static_run<typename detail::ends_of<graph>::type, nodes_type>::run(nodes_,
+                                                                                 feeds...);
+    }
+
+    // A run of what these nodes need, and of nothing else.
+    template <name_text... Names>
+    constexpr auto fetch(static_name<Names>...) const {
+        constexpr const graph_verdict& verdict = detail::fetch_verdict<graph, Names...>;
+        static_cast<void>(proven_graph<detail::fetch_verdict<graph, Names...>>{});
+        if constexpr (!verdict) {
+            using chosen =
+                detail::static_selection<graph, graph::structure.find(Names.view())...>;
+            return static_run<chosen, nodes_type>{nodes_};
+        }
+    }
+
+ private:
+    nodes_type nodes_;
+};
+
+// The nodes in any order; nodes that name an op are compared with its definition at the dialect's
+// current version. Does not compile if anything is wrong. Names are compared pair by pair: meant
+// for graphs of up to some two hundred nodes.
+template <class Dialect = no_dialect, class... Nodes>
+constexpr auto static_graph(Nodes... nodes) {
+    using described = detail::graph_of_nodes<Nodes...>;
+    constexpr const graph_verdict& verdict = detail::verdict_of_graph<Dialect, described>;
+    if constexpr (verdict) {
+        return proven_graph<detail::verdict_of_graph<Dialect, described>>{};
+    } else {
+        return typed_graph<Nodes...>{std::move(nodes)...};
+    }
+}
+
+}  // namespace evergraph
+
+#endif
+
+// ---- evergraph/static_graph/pooled_run.hpp
+// pooled_run: the nodes of a static run on the threads of a pool.
+#ifndef EVERGRAPH_STATIC_GRAPH_POOLED_RUN_HPP
+#define EVERGRAPH_STATIC_GRAPH_POOLED_RUN_HPP
+
+namespace evergraph {
+
+namespace detail {
+
+// Makes a value where it is to stay, be it movable or not.
+template <class Make>
+struct made_in_place {
+    const Make& make;
+    constexpr operator decltype(std::declval<const Make&>()())() const { return make(); }
+};
+
+// The values of the first K nodes of a run in no particular order of time.
+template <class Selection, std::size_t K>
+struct value_frame : value_frame<Selection, K - 1> {
+    static constexpr std::size_t node = Selection::nodes.order[K - 1];
+    std::optional<static_value_of<typename Selection::graph, node>> value;
+};
+template <class Selection>
+struct value_frame<Selection, 0> {};
+
+template <class Selection>
+std::vector<task_edge> static_edges_of() {
+    constexpr const auto& all = Selection::graph::structure;
+    constexpr const auto& chosen = Selection::nodes;
+    std::vector<task_edge> edges;
+    for (std::size_t k = 0; k < chosen.size; ++k) {
+        const std::size_t node = chosen.order[k];
+        for (std::size_t e = all.first[node]; e < all.first[node + 1]; ++e) {
+            edges.push_back({static_cast<std::uint32_t>(chosen.place[all.from[e]]),
+                             static_cast<std::uint32_t>(k)});
+        }
+    }
+    return edges;
+}
+
+// What a node does in a run; State is that of one call.
+template <class Selection, class Nodes, class Feeds>
+struct pooled_state {
+    using graph = typename Selection::graph;
+    const Nodes& nodes;
+    const Feeds& feeds;
+    value_frame<Selection, Selection::nodes.size> values{};
+
+    template <std::size_t I>
+    auto& slot() {
+        constexpr std::size_t place = Selection::nodes.place[I];
+        return static_cast<value_frame<Selection, place + 1>&>(values).value;
+    }
+    template <std::size_t I>
+    static void run(pooled_state& self) {
+        if constexpr (graph::template facts<I>::is_feed) {
+            constexpr std::size_t place = Feeds::find(graph::template facts<I>::name);
+            self.template slot<I>().emplace(
+                self.feeds.template take<static_value_of<graph, I>, place>());
+        } else {
+            const auto read = [&self](auto from) -> const auto& {
+                return *self.template slot<decltype(from)::value>();
+            };
+            const auto make = [&]() -> static_value_of<graph, I> {
+                return call_node<graph, I>(self.nodes, read);
+            };
+            self.template slot<I>().emplace(made_in_place<decltype(make)>{make});
+        }
+    }
+    template <std::size_t... K>
+    static void run_place(pooled_state& self, std::uint32_t at, std::index_sequence<K...>) {
+        using step = void (*)(pooled_state&);
+        static constexpr std::array<step, sizeof...(K)> steps{
+            &run<Selection::nodes.order[K]>...};
+        steps[at](self);
+    }
+};
+
+}  // namespace detail
+
+// Built once, it may be called from several threads at a time; the scheduler must outlive it. Calls
+// of kernels that do not wait for each other may overlap. What a kernel throws comes out of the
+// call, after all that run have ended. Feeds are copied or converted, as tasks of their own.
+template <class Run, scheduler S>
+class pooled_run;
+
+template <class Graph, std::size_t... Fetched, class Nodes, scheduler S>
+class pooled_run<static_run<detail::static_selection<Graph, Fetched...>, Nodes>, S> {
+    using selection = detail::static_selection<Graph, Fetched...>;
+    using one_thread = static_run<selection, Nodes>;
+
+ public:
+    pooled_run(const one_thread& run, S& helpers, task_options options = {})
+        : nodes_(run.nodes()), helpers_(helpers),
+          plan_(freeze_tasks(static_cast<std::uint32_t>(selection::nodes.size),
+                             detail::static_edges_of<selection>())
+                    ->plan),
+          executor_(plan_, options) {}
+
+    template <class... Feeds>
+    auto operator()(Feeds&&... feeds) {
+        return run(feeds...);
+    }
+
+ private:
+    template <class... Feeds>
+    auto run(Feeds&... feeds) {
+        using given = detail::feed_list<Feeds...>;
+        constexpr const graph_verdict& verdict = detail::feeds_verdict<selection, Feeds...>;
+        static_cast<void>(proven_graph<detail::feeds_verdict<selection, Feeds...>>{});
+        if constexpr (!verdict) {
+            const given list{std::tuple<Feeds&...>{feeds...}};
+            using state_type = detail::pooled_state<selection, Nodes, given>;
+            state_type state{nodes_, list};
+            executor_.run(helpers_, [&state](std::uint32_t node, unsigned) {
+                state_type::run_place(state, node,
+                                      std::make_index_sequence<selection::nodes.size>{});
+            });
+            return typename one_thread::values{
+                std::in_place, std::move(*state.template slot<Fetched>())...};
+        }
+    }
+
+    Nodes nodes_;
+    S& helpers_;
+    task_plan plan_;
+    task_executor executor_;
+};
+
+template <class Run, scheduler S>
+pooled_run(const Run&, S&) -> pooled_run<Run, S>;
+template <class Run, scheduler S>
+pooled_run(const Run&, S&, task_options) -> pooled_run<Run, S>;
 
 }  // namespace evergraph
 

@@ -68,7 +68,7 @@ inline constexpr graph_verdict verdict_of_graph = check_graph<Dialect, Graph>();
 
 template <class... Nodes>
 class typed_graph {
-    using graph = detail::graph_of_nodes<Nodes...>;
+    using described = detail::graph_of_nodes<Nodes...>;
     using nodes_type = boost::hana::tuple<Nodes...>;
 
  public:
@@ -104,10 +104,10 @@ class typed_graph {
 // for graphs of up to some two hundred nodes.
 template <class Dialect = no_dialect, class... Nodes>
 constexpr auto static_graph(Nodes... nodes) {
-    using graph = detail::graph_of_nodes<Nodes...>;
-    constexpr const graph_verdict& verdict = detail::verdict_of_graph<Dialect, graph>;
+    using described = detail::graph_of_nodes<Nodes...>;
+    constexpr const graph_verdict& verdict = detail::verdict_of_graph<Dialect, described>;
     if constexpr (verdict) {
-        return proven_graph<detail::verdict_of_graph<Dialect, graph>>{};
+        return proven_graph<detail::verdict_of_graph<Dialect, described>>{};
     } else {
         return typed_graph<Nodes...>{std::move(nodes)...};
     }
