@@ -35575,7 +35575,7 @@ inline constexpr graph_verdict verdict_of_graph = check_graph<Dialect, Graph>();
 
 template <class... Nodes>
 class typed_graph {
-    using described = detail::graph_of_nodes<Nodes...>;
+    using graph = detail::graph_of_nodes<Nodes...>;
     using nodes_type = boost::hana::tuple<Nodes...>;
 
  public:
