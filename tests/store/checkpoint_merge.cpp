@@ -61,7 +61,9 @@ TEST_CASE("merged as TensorFlow merges, to the byte, in either order") {
         const folder_of_test folder{"merge_golden"};
         const std::string name = reversed ? "reversed" : "merged";
         const auto parts = reversed ? parts_in(folder.path, {2, 1, 0}) : parts_in(folder.path, {0, 1, 2});
-        REQUIRE(merge_checkpoints(parts, folder.path / name).has_value());
+        REQUIRE(merge_checkpoints(parts, folder.path / name,
+                                  {.keep_inputs = false, .allow_missing = false, .steps = {}})
+                    .has_value());
         std::size_t files = 0;
         for (const auto& e : fs::recursive_directory_iterator{folder.path}) {
             ++files;
@@ -74,7 +76,7 @@ TEST_CASE("merged as TensorFlow merges, to the byte, in either order") {
 TEST_CASE("inputs may be kept, or missing") {
     const folder_of_test folder{"merge_keep"};
     auto parts = parts_in(folder.path, {0, 1});
-    REQUIRE(merge_checkpoints(parts, folder.path / "m", {.keep_inputs = true, .allow_missing = false, .steps = {}}));
+    REQUIRE(merge_checkpoints(parts, folder.path / "m", {}));  // kept unless asked
     CHECK(open_checkpoint(folder.path / "m")->verify().empty());
     CHECK(open_checkpoint(parts[0]).has_value());
     parts.push_back(folder.path / "none");
@@ -137,6 +139,7 @@ TEST_CASE("a merge killed at every step leaves the inputs, or the whole") {
         if (child == 0) {
             int steps = 0;
             merge_options options;
+            options.keep_inputs = false;
             options.steps.before = [&](file_step, const fs::path&) {
                 if (steps++ == last) ::kill(::getpid(), SIGKILL);
                 return true;
