@@ -105,6 +105,8 @@
 #include "evergraph/tf/kernels/queues.hpp"
 #include "evergraph/tf/kernels/messages.hpp"
 #include "evergraph/tf/kernels/string_hash.hpp"
+#include "evergraph/tf/kernels/sparse.hpp"
+#include "evergraph/tf/kernels/examples.hpp"
 #include "evergraph/tf/kernels/all.hpp"
 
 // shapes: what each op makes of the shapes of its inputs

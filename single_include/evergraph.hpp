@@ -20514,7 +20514,7 @@ inline expected<void, problem> copy_checkpoint(const any_checkpoint& from,
 namespace evergraph {
 
 struct merge_options {
-    bool keep_inputs = false;    // else their files go once the merged checkpoint is there
+    bool keep_inputs = true;     // else their files go once the merged checkpoint is there
     bool allow_missing = false;  // inputs without an index are passed over; one at least must be there
     file_steps steps;
 };
@@ -26684,7 +26684,7 @@ namespace evergraph {
 
 // The elements of an integer tensor of at most two dimensions, row by row, each known or not.
 using known_values = std::vector<std::int64_t>;
-inline constexpr std::int64_t no_value = std::numeric_limits<std::int64_t>::min();
+inline constexpr std::int64_t unknown_element = std::numeric_limits<std::int64_t>::min();
 
 // What is known of one output before anything runs.
 struct inferred_output {
@@ -26719,7 +26719,7 @@ class shape_context {
     // The one element, where it is known.
     std::optional<std::int64_t> scalar(std::size_t i) const {
         const known_values* v = values(i);
-        if (v == nullptr || v->size() != 1 || v->front() == no_value) return std::nullopt;
+        if (v == nullptr || v->size() != 1 || v->front() == unknown_element) return std::nullopt;
         return v->front();
     }
 

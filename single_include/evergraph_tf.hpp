@@ -23099,6 +23099,505 @@ inline constexpr kernel_table string_hash_kernels{
 
 #endif
 
+// ---- evergraph/tf/kernels/sparse.hpp
+// sparse: tensors as lists of indices and values: reshaped, completed, made dense.
+#ifndef EVERGRAPH_TF_KERNELS_SPARSE_HPP
+#define EVERGRAPH_TF_KERNELS_SPARSE_HPP
+
+namespace evergraph::tf {
+
+namespace detail {
+
+// Input i as a matrix of indices, one row for each value, as wide as the rank.
+inline bool are_indices(kernel_context& c, std::size_t i, std::size_t rank) {
+    const tensor& t = c.input(i);
+    if (t.rank() == 2 && t.dims()[1] == static_cast<std::int64_t>(rank)) return true;
+    invalid(c, "indices of shape " + text(t.dims()),
+            "a row of " + std::to_string(rank) + " numbers for each value");
+    return false;
+}
+
+// The target's sizes, of which one may be -1; nothing if they do not hold as many elements.
+inline std::optional<sizes> resolved_sizes(kernel_context& c, const sizes& from, sizes to) {
+    const auto wanted = [&] {
+        invalid(c, "shapes " + list_text(from) + " and " + list_text(to),
+                "as many elements in both, and at most one size of -1");
+        return std::nullopt;
+    };
+    const std::optional<std::int64_t> all = element_count(from);
+    std::optional<std::size_t> open;
+    sizes known;
+    for (std::size_t i = 0; i < to.size(); ++i) {
+        if (to[i] < -1 || (to[i] == -1 && open)) return wanted();
+        if (to[i] == -1) {
+            open = i;
+        } else {
+            known.push_back(to[i]);
+        }
+    }
+    const std::optional<std::int64_t> rest = element_count(known);
+    if (!all || !rest) return wanted();
+    if (!open) return *rest == *all ? std::optional{std::move(to)} : wanted();
+    if (*rest == 0 || *all % *rest != 0) return wanted();
+    to[*open] = *all / *rest;
+    return to;
+}
+
+}  // namespace detail
+
+// Indices of one shape as those of another that holds as many elements.
+inline void sparse_reshape(kernel_context& c) {
+    const auto from = integers_in(c, 1);
+    const auto asked = integers_in(c, 2);
+    if (!from || !asked || !detail::are_indices(c, 0, from->size())) return;
+    for (const std::int64_t n : *from) {
+        if (n < 0) return invalid(c, "a shape of " + list_text(*from), "sizes from 0");
+    }
+    const auto to = detail::resolved_sizes(c, *from, *asked);
+    if (!to) return;
+    const std::int64_t rows = c.input(0).dims()[0];
+    auto out = make_output(c, dtype::int64, sizes{rows, static_cast<std::int64_t>(to->size())});
+    if (!out) return;
+    const auto old_rows = c.values<std::int64_t>(0);
+    const auto new_rows = out->writable<std::int64_t>();
+    for (std::size_t row = 0; row < static_cast<std::size_t>(rows); ++row) {
+        std::int64_t place = 0;
+        for (std::size_t i = 0; i < from->size(); ++i) {
+            const std::int64_t index = old_rows[row * from->size() + i];
+            if (index < 0 || index >= (*from)[i]) {
+                return invalid(c, "index " + std::to_string(index) + " in dimension " +
+                                      std::to_string(i) + " of " + list_text(*from),
+                               "an index inside");
+            }
+            place = place * (*from)[i] + index;
+        }
+        for (std::size_t i = to->size(); i-- > 0;) {
+            new_rows[row * to->size() + i] = place % (*to)[i];
+            place /= (*to)[i];
+        }
+    }
+    c.output(0, std::move(*out));
+    c.output(1, tensor::of<std::int64_t>(shape{static_cast<std::int64_t>(to->size())}, *to));
+}
+
+// Rows without a value get one: the default, at column 0. Values are put in order of their rows.
+inline void sparse_fill_empty_rows(kernel_context& c) {
+    const auto dims = integers_in(c, 2);
+    if (!dims) return;
+    const tensor& values = c.input(1);
+    if (dims->empty() || !detail::are_indices(c, 0, dims->size())) {
+        return c.failed() ? void() : invalid(c, "a shape of rank 0", "at least a row");
+    }
+    if (values.rank() != 1 || values.dims()[0] != c.input(0).dims()[0] ||
+        c.input(3).rank() != 0) {
+        return invalid(c, "values of shape " + text(values.dims()) + ", a default of shape " +
+                              text(c.input(3).dims()), "a value for each index, a scalar default");
+    }
+    const std::size_t rank = dims->size();
+    const auto row_count = output_shape(c, dtype::int64, sizes{(*dims)[0]});
+    if (!row_count) return;
+    const auto all_rows = static_cast<std::size_t>((*dims)[0]);
+    const auto count = static_cast<std::size_t>(values.elements());
+    const auto indices = c.values<std::int64_t>(0);
+    std::vector<std::vector<std::size_t>> of_row(all_rows);
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::int64_t row = indices[i * rank];
+        if (row < 0 || row >= (*dims)[0]) {
+            return invalid(c, "an index of row " + std::to_string(row),
+                           "a row below " + std::to_string(all_rows));
+        }
+        of_row[static_cast<std::size_t>(row)].push_back(i);
+    }
+    std::size_t filled = count;
+    for (const auto& row : of_row) filled += row.empty() ? 1 : 0;
+    const auto many = static_cast<std::int64_t>(filled);
+    auto out = make_output(c, dtype::int64, sizes{many, static_cast<std::int64_t>(rank)});
+    auto out_values = make_output(c, values.type(), sizes{many});
+    if (!out || !out_values) return;
+    tensor is_empty = tensor::zeros(dtype::boolean, *row_count);
+    tensor places = tensor::zeros(dtype::int64, shape{static_cast<std::int64_t>(count)});
+    const auto to = out->writable<std::int64_t>();
+    std::size_t at = 0;
+    for (std::size_t row = 0; row < all_rows; ++row) {
+        if (of_row[row].empty()) {
+            is_empty.writable<bool>()[row] = true;
+            for (std::size_t i = 0; i < rank; ++i) to[at * rank + i] = 0;
+            to[at * rank] = static_cast<std::int64_t>(row);
+            copy_elements(*out_values, static_cast<std::int64_t>(at++), c.input(3), 0, 1);
+        }
+        for (const std::size_t from : of_row[row]) {
+            for (std::size_t i = 0; i < rank; ++i) to[at * rank + i] = indices[from * rank + i];
+            places.writable<std::int64_t>()[from] = static_cast<std::int64_t>(at);
+            copy_elements(*out_values, static_cast<std::int64_t>(at++), values,
+                          static_cast<std::int64_t>(from), 1);
+        }
+    }
+    c.output(0, std::move(*out));
+    c.output(1, std::move(*out_values));
+    c.output(2, std::move(is_empty));
+    c.output(3, std::move(places));
+}
+
+// The default everywhere but at the indices, which rise if they are to be validated.
+inline void sparse_to_dense(kernel_context& c) {
+    const tensor& index = c.input(0);
+    const tensor& values = c.input(2);
+    const auto dims = integers_in(c, 1);
+    if (!dims) return;
+    const std::int64_t count = index.rank() == 0 ? 1 : index.dims()[0];
+    const std::size_t width =
+        index.rank() < 2 ? 1 : static_cast<std::size_t>(index.dims()[1]);
+    const bool one_value = values.rank() == 0;
+    if (index.rank() > 2 || width != dims->size() || c.input(3).rank() != 0 ||
+        values.rank() > 1 || (!one_value && values.dims()[0] != count)) {
+        return invalid(c, "indices of shape " + text(index.dims()) + ", values of shape " +
+                              text(values.dims()) + " for a shape of " + list_text(*dims),
+                       "an index of that rank for each value, or one value for all");
+    }
+    auto out = make_output(c, values.type(), *dims);
+    if (!out) return;
+    for (std::int64_t i = 0; i < out->elements(); ++i) copy_elements(*out, i, c.input(3), 0, 1);
+    const sizes indices = integers_of(index);
+    const bool ordered = attr_or(c.node(), "validate_indices", true);
+    std::int64_t last = -1;
+    for (std::int64_t row = 0; row < count; ++row) {
+        std::int64_t place = 0;
+        for (std::size_t i = 0; i < width; ++i) {
+            const std::int64_t n = indices[static_cast<std::size_t>(row) * width + i];
+            if (n < 0 || n >= (*dims)[i]) {
+                return invalid(c, "index " + std::to_string(n), "an index inside " +
+                                                                    list_text(*dims));
+            }
+            place = place * (*dims)[i] + n;
+        }
+        if (ordered && place <= last) {
+            return invalid(c, "index " + std::to_string(row) + " out of order or repeated",
+                           "indices that rise");
+        }
+        last = place;
+        copy_elements(*out, place, values, one_value ? 0 : row, 1);
+    }
+    c.output(0, std::move(*out));
+}
+
+inline constexpr kernel_table sparse_kernels{
+    row_for("SparseReshape", runs<sparse_reshape>),
+    row_for("SparseFillEmptyRows", runs<sparse_fill_empty_rows>),
+    row_for("SparseToDense", runs<sparse_to_dense>)};
+
+}  // namespace evergraph::tf
+
+#endif
+
+// ---- evergraph/tf/kernels/examples.hpp
+// examples: features of serialized Examples (tensorflow/core/example/example.proto) as tensors.
+#ifndef EVERGRAPH_TF_KERNELS_EXAMPLES_HPP
+#define EVERGRAPH_TF_KERNELS_EXAMPLES_HPP
+
+namespace evergraph::tf {
+
+namespace detail {
+
+// The values of one feature, in the one kind of list that it has.
+struct feature_values {
+    dtype type = dtype::invalid;  // of a feature that is named and holds no list
+    std::vector<std::string> texts;
+    std::vector<float> floats;
+    std::vector<std::int64_t> integers;
+
+    std::size_t size() const { return texts.size() + floats.size() + integers.size(); }
+};
+using example_features = std::map<std::string, feature_values, std::less<>>;
+
+inline void read_feature_number(wire_reader& r, feature_values& out) {
+    if (out.type == dtype::float32) {
+        out.floats.push_back(std::bit_cast<float>(r.fixed32()));
+    } else {
+        out.integers.push_back(static_cast<std::int64_t>(r.varint()));
+    }
+}
+
+// BytesList, FloatList, Int64List: field 1, packed or not.
+inline bool read_feature_list(wire_reader list, feature_values& out) {
+    const wire_type plain = out.type == dtype::float32 ? wire_type::fixed32 : wire_type::varint;
+    while (list.next()) {
+        if (list.is(1, wire_type::bytes) && out.type == dtype::string) {
+            out.texts.emplace_back(list.bytes());
+        } else if (list.is(1, wire_type::bytes)) {
+            wire_reader packed{list.bytes()};
+            while (packed.left() != 0 && !packed.failed()) read_feature_number(packed, out);
+            if (packed.failed()) return false;
+        } else if (out.type != dtype::string && list.is(1, plain)) {
+            read_feature_number(list, out);
+        } else if (!list.skip()) {
+            return false;
+        }
+    }
+    return !list.failed();
+}
+
+// A later list takes the place of an earlier one.
+inline bool read_feature(wire_reader feature, feature_values& out) {
+    while (feature.next()) {
+        if (feature.type() != wire_type::bytes || feature.field() < 1 || feature.field() > 3) {
+            if (!feature.skip()) return false;
+            continue;
+        }
+        const dtype type = feature.field() == 1   ? dtype::string
+                           : feature.field() == 2 ? dtype::float32
+                                                  : dtype::int64;
+        out = feature_values{type, {}, {}, {}};
+        if (!read_feature_list(wire_reader{feature.bytes()}, out)) return false;
+    }
+    return !feature.failed();
+}
+
+inline bool read_features(wire_reader features, example_features& out) {
+    while (features.next()) {
+        if (!features.is(1, wire_type::bytes)) {
+            if (!features.skip()) return false;
+            continue;
+        }
+        std::string key;
+        feature_values values;
+        wire_reader entry{features.bytes()};
+        while (entry.next()) {
+            if (entry.is(1, wire_type::bytes)) {
+                key = std::string{entry.bytes()};
+            } else if (entry.is(2, wire_type::bytes)) {
+                if (!read_feature(wire_reader{entry.bytes()}, values)) return false;
+            } else if (!entry.skip()) {
+                return false;
+            }
+        }
+        if (entry.failed()) return false;
+        out.insert_or_assign(std::move(key), std::move(values));
+    }
+    return !features.failed();
+}
+
+// Nothing if the bytes are no Example.
+inline std::optional<example_features> read_example(std::string_view bytes) {
+    example_features out;
+    wire_reader example{bytes};
+    while (example.next()) {
+        if (example.is(1, wire_type::bytes)) {
+            if (!read_features(wire_reader{example.bytes()}, out)) return std::nullopt;
+        } else if (!example.skip()) {
+            return std::nullopt;
+        }
+    }
+    if (example.failed()) return std::nullopt;
+    return out;
+}
+
+inline void put_feature(tensor& to, std::size_t at, const feature_values& from) {
+    if (from.type == dtype::string) {
+        std::copy(from.texts.begin(), from.texts.end(),
+                  to.writable<std::string>().begin() + static_cast<std::ptrdiff_t>(at));
+    } else if (from.type == dtype::float32) {
+        std::copy(from.floats.begin(), from.floats.end(),
+                  to.writable<float>().begin() + static_cast<std::ptrdiff_t>(at));
+    } else if (from.type == dtype::int64) {
+        std::copy(from.integers.begin(), from.integers.end(),
+                  to.writable<std::int64_t>().begin() + static_cast<std::ptrdiff_t>(at));
+    }
+}
+
+// One run of ParseExample over a batch; a scalar is a batch of one whose outputs lack its dimension.
+class example_parser {
+ public:
+    explicit example_parser(kernel_context& c) : c_(c), is_scalar_(c.input(0).rank() == 0) {}
+
+    bool read() {
+        if (c_.input(0).rank() > 1) {
+            invalid(c_, "examples of shape " + text(c_.input(0).dims()), "a vector or a scalar");
+            return false;
+        }
+        for (const std::string& bytes : c_.values<std::string>(0)) {
+            auto features = read_example(bytes);
+            if (!features) {
+                invalid(c_, "bytes that are no Example, at " + std::to_string(batch_.size()),
+                        "serialized tensorflow.Example messages");
+                return false;
+            }
+            batch_.push_back(*std::move(features));
+        }
+        return true;
+    }
+
+    // Three outputs of one key: indices at `first`, values at `first + of`, shape behind.
+    bool sparse(const std::string& key, dtype type, std::size_t first, std::size_t of) {
+        std::size_t count = 0;
+        std::size_t longest = 0;
+        for (std::size_t i = 0; i < batch_.size(); ++i) {
+            const feature_values* f = found(i, key, type);
+            if (c_.failed()) return false;
+            const std::size_t n = f == nullptr ? 0 : f->size();
+            count += n;
+            longest = std::max(longest, n);
+        }
+        const std::size_t width = is_scalar_ ? 1 : 2;
+        tensor indices = tensor::zeros(
+            dtype::int64,
+            shape{static_cast<std::int64_t>(count), static_cast<std::int64_t>(width)});
+        tensor values = tensor::zeros(type, shape{static_cast<std::int64_t>(count)});
+        std::size_t at = 0;
+        for (std::size_t i = 0; i < batch_.size(); ++i) {
+            const feature_values* f = found(i, key, type);
+            if (f == nullptr) continue;
+            put_feature(values, at, *f);
+            const auto rows = indices.writable<std::int64_t>();
+            for (std::size_t n = 0; n < f->size(); ++n, ++at) {
+                if (!is_scalar_) rows[at * width] = static_cast<std::int64_t>(i);
+                rows[at * width + width - 1] = static_cast<std::int64_t>(n);
+            }
+        }
+        sizes dims{static_cast<std::int64_t>(longest)};
+        if (!is_scalar_) dims.insert(dims.begin(), static_cast<std::int64_t>(batch_.size()));
+        c_.output(first, std::move(indices));
+        c_.output(first + of, std::move(values));
+        c_.output(first + 2 * of,
+                  tensor::of<std::int64_t>(shape{static_cast<std::int64_t>(dims.size())}, dims));
+        return true;
+    }
+
+    // A first size of -1 is that of the longest; shorter ones are filled up with the default.
+    bool dense(const std::string& key, const tensor& otherwise, const shape_proto& asked,
+               std::size_t output) {
+        const dtype type = otherwise.type();
+        sizes dims;
+        for (const dim_proto& d : asked.dims) dims.push_back(d.size);
+        const bool varies = !dims.empty() && dims[0] < 0;
+        const std::int64_t stride = product(std::span{dims}.subspan(varies ? 1 : 0));
+        if (stride < 0 || (varies && stride == 0)) {
+            invalid(c_, "feature " + key + " of shape " + list_text(dims), "sizes that are known");
+            return false;
+        }
+        std::int64_t longest = varies ? 0 : stride;
+        for (std::size_t i = 0; i < batch_.size(); ++i) {
+            const feature_values* f = found(i, key, type);
+            if (c_.failed() || !fits(f, key, otherwise, varies, stride)) return false;
+            if (varies && f != nullptr) {
+                longest = std::max(longest, static_cast<std::int64_t>(f->size()));
+            }
+        }
+        if (varies) dims[0] = longest / stride;
+        if (!is_scalar_) dims.insert(dims.begin(), static_cast<std::int64_t>(batch_.size()));
+        const auto checked = output_shape(c_, type, dims);
+        if (!checked) return false;
+        tensor out = tensor::zeros(type, *checked);
+        for (std::size_t i = 0; i < batch_.size(); ++i) {
+            const std::int64_t place = static_cast<std::int64_t>(i) * longest;
+            const feature_values* f = found(i, key, type);
+            const std::int64_t given = f == nullptr ? 0 : static_cast<std::int64_t>(f->size());
+            if (f != nullptr) put_feature(out, static_cast<std::size_t>(place), *f);
+            if (f == nullptr && !varies) copy_elements(out, place, otherwise, 0, stride);
+            for (std::int64_t n = given; varies && n < longest && otherwise.elements() == 1; ++n) {
+                copy_elements(out, place + n, otherwise, 0, 1);
+            }
+        }
+        c_.output(output, std::move(out));
+        return true;
+    }
+
+ private:
+    // Null if the example lacks it; fails if it is of another type.
+    const feature_values* found(std::size_t i, const std::string& key, dtype type) {
+        const auto at = batch_[i].find(key);
+        if (at == batch_[i].end() || at->second.type == dtype::invalid) return nullptr;
+        if (at->second.type == type) return &at->second;
+        invalid(c_, "feature " + key + " of " + name_of(at->second.type) + " in example " +
+                        std::to_string(i),
+                name_of(type));
+        return nullptr;
+    }
+    bool fits(const feature_values* f, const std::string& key, const tensor& otherwise, bool varies,
+              std::int64_t stride) {
+        if (f == nullptr) {
+            if (varies || (otherwise.elements() == stride && stride != 0)) return true;
+            invalid(c_, "an example without feature " + key, "the feature, or a default for it");
+            return false;
+        }
+        const auto n = static_cast<std::int64_t>(f->size());
+        if (varies ? n % stride == 0 : n == stride) return true;
+        invalid(c_, std::to_string(n) + " values of feature " + key,
+                (varies ? "a multiple of " : "") + std::to_string(stride));
+        return false;
+    }
+
+    kernel_context& c_;
+    bool is_scalar_;
+    std::vector<example_features> batch_;
+};
+
+inline void parse_examples(kernel_context& c, const std::vector<std::string>& sparse_keys,
+                           const std::vector<std::string>& dense_keys, std::size_t first_default) {
+    const attr_list none;
+    const attr_list* types = c.node().attrs.find_as<attr_list>("sparse_types");
+    const attr_list* shapes = c.node().attrs.find_as<attr_list>("dense_shapes");
+    const auto& sparse_types = (types == nullptr ? none : *types).type;
+    const auto& dense_shapes = (shapes == nullptr ? none : *shapes).shape;
+    if (sparse_types.size() != sparse_keys.size() || dense_shapes.size() != dense_keys.size() ||
+        c.input_count() < first_default + dense_keys.size() ||
+        c.output_count() < 3 * sparse_keys.size() + dense_keys.size()) {
+        return invalid(c, std::to_string(sparse_keys.size()) + " sparse and " +
+                              std::to_string(dense_keys.size()) + " dense keys",
+                       "a type for each sparse one, a shape and a default for each dense one");
+    }
+    example_parser parser(c);
+    if (!parser.read()) return;
+    for (std::size_t i = 0; i < sparse_keys.size(); ++i) {
+        if (!parser.sparse(sparse_keys[i], sparse_types[i], i, sparse_keys.size())) return;
+    }
+    for (std::size_t i = 0; i < dense_keys.size(); ++i) {
+        if (!parser.dense(dense_keys[i], c.input(first_default + i), dense_shapes[i],
+                          3 * sparse_keys.size() + i)) {
+            return;
+        }
+    }
+}
+
+}  // namespace detail
+
+// serialized, names, a key for each sparse feature and for each dense one, defaults.
+inline void parse_example(kernel_context& c) {
+    const auto sparse = static_cast<std::size_t>(attr_or<std::int64_t>(c.node(), "Nsparse", 0));
+    const auto dense = static_cast<std::size_t>(attr_or<std::int64_t>(c.node(), "Ndense", 0));
+    const auto keys = [&](std::size_t first, std::size_t count) {
+        std::vector<std::string> out;
+        for (std::size_t i = first; i < first + count; ++i) {
+            if (c.input(i).elements() == 1) out.push_back(c.values<std::string>(i)[0]);
+        }
+        return out;
+    };
+    if (c.input_count() != 2 + sparse + 2 * dense) {
+        return invalid(c, std::to_string(c.input_count()) + " inputs",
+                       std::to_string(2 + sparse + 2 * dense));
+    }
+    detail::parse_examples(c, keys(2, sparse), keys(2 + sparse, dense), 2 + sparse + dense);
+}
+
+// serialized, names, the keys as vectors, defaults. Ragged features are not read.
+inline void parse_example_v2(kernel_context& c) {
+    if (c.input(4).elements() != 0) {
+        return c.fail(status_code::unimplemented, "ragged features", "sparse and dense ones");
+    }
+    const auto keys = [&](std::size_t i) {
+        const auto all = c.values<std::string>(i);
+        return std::vector<std::string>(all.begin(), all.end());
+    };
+    detail::parse_examples(c, keys(2), keys(3), 5);
+}
+
+inline constexpr kernel_table example_kernels{
+    row_for("ParseExample", runs<parse_example>),
+    row_for("ParseExampleV2", runs<parse_example_v2>)};
+
+}  // namespace evergraph::tf
+
+#endif
+
 // ---- evergraph/tf/kernels/all.hpp
 // all: every kernel of the TensorFlow dialect in one table.
 #ifndef EVERGRAPH_TF_KERNELS_ALL_HPP
@@ -23116,7 +23615,7 @@ inline constexpr kernel_table kernels{
     fake_quantize_kernels, pool_place_kernels, special_function_kernels,
     count_kernels, box_kernels, variable_kernels, tensor_array_kernels, tensor_list_kernels,
     checkpoint_kernels, lookup_kernels, random_kernels, stateless_random_kernels,
-    queue_kernels, message_kernels, string_hash_kernels};
+    queue_kernels, message_kernels, string_hash_kernels, example_kernels, sparse_kernels};
 
 }  // namespace evergraph::tf
 
@@ -23276,11 +23775,11 @@ void compute_values(shape_context& c, const Op& op) {
     if (a == nullptr || b == nullptr || a->empty() || b->empty()) return;
     if (c.input(0).rank() > 1 || c.input(1).rank() > 1) return;
     if (a->size() != b->size() && a->size() != 1 && b->size() != 1) return;
-    known_values out(std::max(a->size(), b->size()), no_value);
+    known_values out(std::max(a->size(), b->size()), unknown_element);
     for (std::size_t i = 0; i < out.size(); ++i) {
         const std::int64_t x = (*a)[a->size() == 1 ? 0 : i];
         const std::int64_t y = (*b)[b->size() == 1 ? 0 : i];
-        if (x != no_value && y != no_value && !op(x, y, out[i])) out[i] = no_value;
+        if (x != unknown_element && y != unknown_element && !op(x, y, out[i])) out[i] = unknown_element;
     }
     c.set_values(0, std::move(out));
 }
@@ -23441,7 +23940,7 @@ inline bool reduce_shape(shape_context& c) {
     }
     std::vector<bool> goes(in.rank(), false);
     for (const std::int64_t axis : *axes) {
-        if (axis == no_value) return true;
+        if (axis == unknown_element) return true;
         const auto at = axis_in(axis, in.rank());
         if (!at) return refuse_axis(c, axis, in);
         goes[*at] = true;
@@ -23935,7 +24434,7 @@ inline bool ensure_shape(shape_context& c) {
 
 inline known_values sizes_as_values(const partial_shape& s) {
     known_values out;
-    for (const std::int64_t n : s.sizes()) out.push_back(n < 0 ? no_value : n);
+    for (const std::int64_t n : s.sizes()) out.push_back(n < 0 ? unknown_element : n);
     return out;
 }
 inline bool shape_of_inputs(shape_context& c) {
@@ -23971,7 +24470,7 @@ inline bool reshape_shape(shape_context& c) {
     bool complete = true;
     for (std::size_t i = 0; i < v->size(); ++i) {
         const std::int64_t n = (*v)[i];
-        if (n == no_value) {
+        if (n == unknown_element) {
             complete = false;
         } else if (n == -1) {
             if (open) return c.refuse("two sizes of -1");
@@ -24146,7 +24645,7 @@ inline void join_values(shape_context& c, std::size_t first, std::size_t last) {
         if (v != nullptr && in.has_rank() && in.rank() <= 1) {
             all.insert(all.end(), v->begin(), v->end());
         } else if (in.is_complete() && in.rank() <= 1 && in.elements() <= most_known_values) {
-            all.insert(all.end(), static_cast<std::size_t>(in.elements()), no_value);
+            all.insert(all.end(), static_cast<std::size_t>(in.elements()), unknown_element);
         } else {
             return;
         }
@@ -24247,7 +24746,7 @@ inline bool slice_shape(shape_context& c) {
     }
     for (std::size_t i = 0; i < in.rank(); ++i) {
         const std::int64_t n = (*size)[i];
-        const bool known = begin != nullptr && i < begin->size() && (*begin)[i] != no_value;
+        const bool known = begin != nullptr && i < begin->size() && (*begin)[i] != unknown_element;
         if (n == -1 && known && in[i] >= 0) {
             if ((*begin)[i] > in[i]) return c.refuse("a begin beyond " + text(in));
             out.set(i, in[i] - (*begin)[i]);
@@ -24326,10 +24825,10 @@ class strided_slice_reader {
     bool take(std::size_t i, std::int64_t stride) {
         const std::int64_t size = in_[next_++];
         if (stride == 0) return c_.refuse("a stride of 0");
-        const bool known = begin_ != nullptr && stride != no_value;
+        const bool known = begin_ != nullptr && stride != unknown_element;
         if (bit("shrink_axis_mask", i)) {
-            const std::int64_t at = known ? (*begin_)[i] : no_value;
-            if (at != no_value && size >= 0 && (at < -size || at >= size)) {
+            const std::int64_t at = known ? (*begin_)[i] : unknown_element;
+            if (at != unknown_element && size >= 0 && (at < -size || at >= size)) {
                 return c_.refuse("index " + std::to_string(at) + " of " + text(in_));
             }
             return true;
@@ -24344,19 +24843,19 @@ class strided_slice_reader {
         stride_range r{std::nullopt, std::nullopt, stride};
         if (!bit("begin_mask", i)) r.begin = (*begin_)[i];
         if (!bit("end_mask", i)) r.end = (*end_)[i];
-        if (r.begin == no_value || r.end == no_value) return std::nullopt;
+        if (r.begin == unknown_element || r.end == unknown_element) return std::nullopt;
         return r;
     }
     // Of a vector whose elements are known: those that are taken.
     bool set_known(const known_values& stride) {
         const known_values* v = c_.values(0);
         if (v == nullptr || !in_.is_rank(1) || stride.size() != 1 || begin_ == nullptr) return true;
-        if (bit("ellipsis_mask", 0) || bit("new_axis_mask", 0) || stride[0] == no_value) return true;
+        if (bit("ellipsis_mask", 0) || bit("new_axis_mask", 0) || stride[0] == unknown_element) return true;
         const auto size = static_cast<std::int64_t>(v->size());
         const auto r = range(0, stride[0]);
         if (bit("shrink_axis_mask", 0)) {
             std::int64_t at = (*begin_)[0];
-            if (at == no_value) return true;
+            if (at == unknown_element) return true;
             at += at < 0 ? size : 0;
             if (at >= 0 && at < size) c_.set_values(0, {(*v)[static_cast<std::size_t>(at)]});
             return true;
@@ -24448,7 +24947,7 @@ inline void gather_values(shape_context& c) {
     known_values out;
     for (const std::int64_t i : *at) {
         const bool known = i >= 0 && i < static_cast<std::int64_t>(v->size());
-        out.push_back(known ? (*v)[static_cast<std::size_t>(i)] : no_value);
+        out.push_back(known ? (*v)[static_cast<std::size_t>(i)] : unknown_element);
     }
     c.set_values(0, std::move(out));
 }
@@ -24514,7 +25013,7 @@ inline bool range_shape(shape_context& c) {
     if (*step == 0) return c.refuse("a step of 0");
     std::int64_t span = 0;
     if (__builtin_sub_overflow(*step > 0 ? *to : *from, *step > 0 ? *from : *to, &span) ||
-        *step == no_value) {
+        *step == unknown_element) {
         return vector_output(c);
     }
     const std::int64_t count = span <= 0 ? 0 : ceil_of(span, *step > 0 ? *step : -*step);
@@ -24582,7 +25081,7 @@ inline bool stitch_shape(shape_context& c) {
         const partial_shape& data = c.input(count + i);
         if (const known_values* v = c.values(i)) {
             for (const std::int64_t n : *v) {
-                rows = rows < 0 || n == no_value ? unknown_size : std::max(rows, n + 1);
+                rows = rows < 0 || n == unknown_element ? unknown_size : std::max(rows, n + 1);
             }
         } else {
             rows = unknown_size;

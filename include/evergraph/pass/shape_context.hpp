@@ -22,7 +22,7 @@ namespace evergraph {
 
 // The elements of an integer tensor of at most two dimensions, row by row, each known or not.
 using known_values = std::vector<std::int64_t>;
-inline constexpr std::int64_t no_value = std::numeric_limits<std::int64_t>::min();
+inline constexpr std::int64_t unknown_element = std::numeric_limits<std::int64_t>::min();
 
 // What is known of one output before anything runs.
 struct inferred_output {
@@ -57,7 +57,7 @@ class shape_context {
     // The one element, where it is known.
     std::optional<std::int64_t> scalar(std::size_t i) const {
         const known_values* v = values(i);
-        if (v == nullptr || v->size() != 1 || v->front() == no_value) return std::nullopt;
+        if (v == nullptr || v->size() != 1 || v->front() == unknown_element) return std::nullopt;
         return v->front();
     }
 

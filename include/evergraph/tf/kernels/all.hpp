@@ -14,6 +14,7 @@
 #include "count.hpp"
 #include "diagonals.hpp"
 #include "einsum.hpp"
+#include "examples.hpp"
 #include "fake_quantize.hpp"
 #include "fill.hpp"
 #include "functions.hpp"
@@ -36,6 +37,7 @@
 #include "softmax.hpp"
 #include "sources.hpp"
 #include "space.hpp"
+#include "sparse.hpp"
 #include "special_functions.hpp"
 #include "strings.hpp"
 #include "checkpoints.hpp"
@@ -61,7 +63,7 @@ inline constexpr kernel_table kernels{
     fake_quantize_kernels, pool_place_kernels, special_function_kernels,
     count_kernels, box_kernels, variable_kernels, tensor_array_kernels, tensor_list_kernels,
     checkpoint_kernels, lookup_kernels, random_kernels, stateless_random_kernels,
-    queue_kernels, message_kernels, string_hash_kernels};
+    queue_kernels, message_kernels, string_hash_kernels, example_kernels, sparse_kernels};
 
 }  // namespace evergraph::tf
 

@@ -23,11 +23,11 @@ void compute_values(shape_context& c, const Op& op) {
     if (a == nullptr || b == nullptr || a->empty() || b->empty()) return;
     if (c.input(0).rank() > 1 || c.input(1).rank() > 1) return;
     if (a->size() != b->size() && a->size() != 1 && b->size() != 1) return;
-    known_values out(std::max(a->size(), b->size()), no_value);
+    known_values out(std::max(a->size(), b->size()), unknown_element);
     for (std::size_t i = 0; i < out.size(); ++i) {
         const std::int64_t x = (*a)[a->size() == 1 ? 0 : i];
         const std::int64_t y = (*b)[b->size() == 1 ? 0 : i];
-        if (x != no_value && y != no_value && !op(x, y, out[i])) out[i] = no_value;
+        if (x != unknown_element && y != unknown_element && !op(x, y, out[i])) out[i] = unknown_element;
     }
     c.set_values(0, std::move(out));
 }

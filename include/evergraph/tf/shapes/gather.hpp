@@ -23,7 +23,7 @@ inline void gather_values(shape_context& c) {
     known_values out;
     for (const std::int64_t i : *at) {
         const bool known = i >= 0 && i < static_cast<std::int64_t>(v->size());
-        out.push_back(known ? (*v)[static_cast<std::size_t>(i)] : no_value);
+        out.push_back(known ? (*v)[static_cast<std::size_t>(i)] : unknown_element);
     }
     c.set_values(0, std::move(out));
 }
@@ -89,7 +89,7 @@ inline bool range_shape(shape_context& c) {
     if (*step == 0) return c.refuse("a step of 0");
     std::int64_t span = 0;
     if (__builtin_sub_overflow(*step > 0 ? *to : *from, *step > 0 ? *from : *to, &span) ||
-        *step == no_value) {
+        *step == unknown_element) {
         return vector_output(c);
     }
     const std::int64_t count = span <= 0 ? 0 : ceil_of(span, *step > 0 ? *step : -*step);
@@ -157,7 +157,7 @@ inline bool stitch_shape(shape_context& c) {
         const partial_shape& data = c.input(count + i);
         if (const known_values* v = c.values(i)) {
             for (const std::int64_t n : *v) {
-                rows = rows < 0 || n == no_value ? unknown_size : std::max(rows, n + 1);
+                rows = rows < 0 || n == unknown_element ? unknown_size : std::max(rows, n + 1);
             }
         } else {
             rows = unknown_size;

@@ -26,7 +26,7 @@ inline bool reduce_shape(shape_context& c) {
     }
     std::vector<bool> goes(in.rank(), false);
     for (const std::int64_t axis : *axes) {
-        if (axis == no_value) return true;
+        if (axis == unknown_element) return true;
         const auto at = axis_in(axis, in.rank());
         if (!at) return refuse_axis(c, axis, in);
         goes[*at] = true;

@@ -57,7 +57,7 @@ inline bool ensure_shape(shape_context& c) {
 
 inline known_values sizes_as_values(const partial_shape& s) {
     known_values out;
-    for (const std::int64_t n : s.sizes()) out.push_back(n < 0 ? no_value : n);
+    for (const std::int64_t n : s.sizes()) out.push_back(n < 0 ? unknown_element : n);
     return out;
 }
 inline bool shape_of_inputs(shape_context& c) {
@@ -93,7 +93,7 @@ inline bool reshape_shape(shape_context& c) {
     bool complete = true;
     for (std::size_t i = 0; i < v->size(); ++i) {
         const std::int64_t n = (*v)[i];
-        if (n == no_value) {
+        if (n == unknown_element) {
             complete = false;
         } else if (n == -1) {
             if (open) return c.refuse("two sizes of -1");

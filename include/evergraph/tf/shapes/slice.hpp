@@ -52,7 +52,7 @@ inline void join_values(shape_context& c, std::size_t first, std::size_t last) {
         if (v != nullptr && in.has_rank() && in.rank() <= 1) {
             all.insert(all.end(), v->begin(), v->end());
         } else if (in.is_complete() && in.rank() <= 1 && in.elements() <= most_known_values) {
-            all.insert(all.end(), static_cast<std::size_t>(in.elements()), no_value);
+            all.insert(all.end(), static_cast<std::size_t>(in.elements()), unknown_element);
         } else {
             return;
         }
@@ -153,7 +153,7 @@ inline bool slice_shape(shape_context& c) {
     }
     for (std::size_t i = 0; i < in.rank(); ++i) {
         const std::int64_t n = (*size)[i];
-        const bool known = begin != nullptr && i < begin->size() && (*begin)[i] != no_value;
+        const bool known = begin != nullptr && i < begin->size() && (*begin)[i] != unknown_element;
         if (n == -1 && known && in[i] >= 0) {
             if ((*begin)[i] > in[i]) return c.refuse("a begin beyond " + text(in));
             out.set(i, in[i] - (*begin)[i]);
@@ -232,10 +232,10 @@ class strided_slice_reader {
     bool take(std::size_t i, std::int64_t stride) {
         const std::int64_t size = in_[next_++];
         if (stride == 0) return c_.refuse("a stride of 0");
-        const bool known = begin_ != nullptr && stride != no_value;
+        const bool known = begin_ != nullptr && stride != unknown_element;
         if (bit("shrink_axis_mask", i)) {
-            const std::int64_t at = known ? (*begin_)[i] : no_value;
-            if (at != no_value && size >= 0 && (at < -size || at >= size)) {
+            const std::int64_t at = known ? (*begin_)[i] : unknown_element;
+            if (at != unknown_element && size >= 0 && (at < -size || at >= size)) {
                 return c_.refuse("index " + std::to_string(at) + " of " + text(in_));
             }
             return true;
@@ -250,19 +250,19 @@ class strided_slice_reader {
         stride_range r{std::nullopt, std::nullopt, stride};
         if (!bit("begin_mask", i)) r.begin = (*begin_)[i];
         if (!bit("end_mask", i)) r.end = (*end_)[i];
-        if (r.begin == no_value || r.end == no_value) return std::nullopt;
+        if (r.begin == unknown_element || r.end == unknown_element) return std::nullopt;
         return r;
     }
     // Of a vector whose elements are known: those that are taken.
     bool set_known(const known_values& stride) {
         const known_values* v = c_.values(0);
         if (v == nullptr || !in_.is_rank(1) || stride.size() != 1 || begin_ == nullptr) return true;
-        if (bit("ellipsis_mask", 0) || bit("new_axis_mask", 0) || stride[0] == no_value) return true;
+        if (bit("ellipsis_mask", 0) || bit("new_axis_mask", 0) || stride[0] == unknown_element) return true;
         const auto size = static_cast<std::int64_t>(v->size());
         const auto r = range(0, stride[0]);
         if (bit("shrink_axis_mask", 0)) {
             std::int64_t at = (*begin_)[0];
-            if (at == no_value) return true;
+            if (at == unknown_element) return true;
             at += at < 0 ? size : 0;
             if (at >= 0 && at < size) c_.set_values(0, {(*v)[static_cast<std::size_t>(at)]});
             return true;
