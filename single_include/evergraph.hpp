@@ -6923,14 +6923,15 @@ struct row_room {
 template <class Row, class Report>
 class row_check {
  public:
-    constexpr row_check(const Row& row, std::size_t index, const row_span& span,
-                        const version_policy& rules, Report& report)
-        : row_(row),
-          name_(text_view(row.name)),
-          index_(index),
-          until_(span.until),
-          current_(rules.current),
-          report_(report) {}
+    // The names are none that a user would give to a table: g++ sees them shadowed.
+    constexpr row_check(const Row& one_row, std::size_t at_row, const row_span& its_span,
+                        const version_policy& of_policy, Report& tell_it)
+        : row_(one_row),
+          name_(text_view(one_row.name)),
+          index_(at_row),
+          until_(its_span.until),
+          current_(of_policy.current),
+          report_(tell_it) {}
 
     constexpr void read(const row_room& room) const {
         read_attrs(room.attrs);
@@ -19462,7 +19463,7 @@ enum class file_step : std::uint8_t { create, write, sync, rename, link, remove 
 // was staged is removed: a way to cancel a long save.
 struct file_steps {
     bool sync = true;  // wait until the device holds what was written, before it is given its name
-    std::function<bool(file_step, const std::filesystem::path&)> before;
+    std::function<bool(file_step, const std::filesystem::path&)> before = {};
 };
 
 namespace detail {
@@ -19639,7 +19640,7 @@ namespace evergraph {
 struct checkpoint_options {
     std::size_t alignment = 1;  // zeros behind each tensor up to a multiple of this many bytes
     bool big_endian = false;    // the elements of numbers, as a machine of that order writes them
-    file_steps steps;
+    file_steps steps = {};
 };
 
 // One shard: `<prefix>.data-00000-of-00001` and `<prefix>.index`. Both are staged beside their
@@ -20516,7 +20517,7 @@ namespace evergraph {
 struct merge_options {
     bool keep_inputs = true;     // else their files go once the merged checkpoint is there
     bool allow_missing = false;  // inputs without an index are passed over; one at least must be there
-    file_steps steps;
+    file_steps steps = {};
 };
 
 namespace detail {
@@ -23097,9 +23098,9 @@ namespace evergraph {
 // What a pin keeps out of a migration. A domain is what stands before the first `>` of an op's
 // name.
 struct pins {
-    std::vector<std::string> nodes;  // of a function's body: "function/node"
-    std::vector<std::string> ops;
-    std::vector<std::string> domains;
+    std::vector<std::string> nodes = {};  // of a function's body: "function/node"
+    std::vector<std::string> ops = {};
+    std::vector<std::string> domains = {};
 };
 
 enum class unknown_ops : std::uint8_t {
@@ -23108,10 +23109,10 @@ enum class unknown_ops : std::uint8_t {
 };
 
 struct migration_options {
-    std::optional<std::int32_t> target;  // the version to go to; nothing: the policy's current
+    std::optional<std::int32_t> target = {};  // the version to go to; nothing: the policy's current
     std::optional<std::int32_t>
-        producer;  // who wrote the nodes, if the graph's versions do not say
-    pins pinned;
+        producer = {};  // who wrote the nodes, if the graph's versions do not say
+    pins pinned = {};
     unknown_ops unknown = unknown_ops::refuse;
     // Changed nodes keep what they were in an attr, so that the way back gives the same bytes.
     bool provenance = true;
@@ -26281,8 +26282,8 @@ namespace evergraph {
 
 // Where each line goes, by name; a line that is not named goes to its policy's current version.
 struct line_migration_options {
-    std::map<std::string, std::int32_t, std::less<>> targets;
-    migration_options each;  // but for its target, producer and stamp, which are the lines' own
+    std::map<std::string, std::int32_t, std::less<>> targets = {};
+    migration_options each = {};  // but for its target, producer and stamp, which are the lines' own
     unknown_dialects strangers = unknown_dialects::refuse;
 };
 
@@ -26451,9 +26452,9 @@ namespace evergraph {
 
 // Feeds and fetches are tensor names (`x`, `x:1`), targets node names.
 struct prune_request {
-    std::vector<std::string> feeds;
-    std::vector<std::string> fetches;
-    std::vector<std::string> targets;
+    std::vector<std::string> feeds = {};
+    std::vector<std::string> fetches = {};
+    std::vector<std::string> targets = {};
 };
 
 namespace detail {
@@ -26969,19 +26970,19 @@ enum class failures : std::uint8_t {
 
 // For `import_graph`. Tensors are named as in a file: "name", "name:1", "^name".
 struct import_options {
-    std::string prefix;             // of all names; a trailing "/" is added
+    std::string prefix = {};             // of all names; a trailing "/" is added
     bool uniquify_names = false;    // a name in use becomes name_1, name_2 ...
     bool uniquify_prefix = false;   // the same for the prefix as a whole
-    std::vector<std::pair<std::string, std::string>> input_map;  // tensors of the file: the target's
+    std::vector<std::pair<std::string, std::string>> input_map = {};  // tensors of the file: the target's
     bool skip_mapped_nodes = false;  // nodes of which all outputs are mapped are left out
-    std::vector<std::string> control_dependencies;  // target nodes that all imported ones wait for
-    std::vector<std::string> return_tensors;        // of the file, to be found in the result
-    std::vector<std::string> return_nodes;
-    std::string default_device;          // of nodes that ask for none
+    std::vector<std::string> control_dependencies = {};  // target nodes that all imported ones wait for
+    std::vector<std::string> return_tensors = {};        // of the file, to be found in the result
+    std::vector<std::string> return_nodes = {};
+    std::string default_device = {};          // of nodes that ask for none
     bool propagate_device_spec = false;  // nodes count as placed on the device they ask for
     bool validate_colocation = true;
     bool validate_shape = true;          // infer shapes and compare them with `_output_shapes`
-    shape_view shapes;                   // the dialect's shape functions
+    shape_view shapes = {};                   // the dialect's shape functions
     bool (*ignores_output_shapes)(std::string_view op) = nullptr;  // ops whose attr may be wrong
     unknown_attrs attrs = unknown_attrs::ignore;  // TensorFlow refused them up to 1.15
     failures report = failures::first;

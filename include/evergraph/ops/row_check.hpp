@@ -30,14 +30,15 @@ struct row_room {
 template <class Row, class Report>
 class row_check {
  public:
-    constexpr row_check(const Row& row, std::size_t index, const row_span& span,
-                        const version_policy& rules, Report& report)
-        : row_(row),
-          name_(text_view(row.name)),
-          index_(index),
-          until_(span.until),
-          current_(rules.current),
-          report_(report) {}
+    // The names are none that a user would give to a table: g++ sees them shadowed.
+    constexpr row_check(const Row& one_row, std::size_t at_row, const row_span& its_span,
+                        const version_policy& of_policy, Report& tell_it)
+        : row_(one_row),
+          name_(text_view(one_row.name)),
+          index_(at_row),
+          until_(its_span.until),
+          current_(of_policy.current),
+          report_(tell_it) {}
 
     constexpr void read(const row_room& room) const {
         read_attrs(room.attrs);

@@ -23,19 +23,19 @@ enum class failures : std::uint8_t {
 
 // For `import_graph`. Tensors are named as in a file: "name", "name:1", "^name".
 struct import_options {
-    std::string prefix;             // of all names; a trailing "/" is added
+    std::string prefix = {};             // of all names; a trailing "/" is added
     bool uniquify_names = false;    // a name in use becomes name_1, name_2 ...
     bool uniquify_prefix = false;   // the same for the prefix as a whole
-    std::vector<std::pair<std::string, std::string>> input_map;  // tensors of the file: the target's
+    std::vector<std::pair<std::string, std::string>> input_map = {};  // tensors of the file: the target's
     bool skip_mapped_nodes = false;  // nodes of which all outputs are mapped are left out
-    std::vector<std::string> control_dependencies;  // target nodes that all imported ones wait for
-    std::vector<std::string> return_tensors;        // of the file, to be found in the result
-    std::vector<std::string> return_nodes;
-    std::string default_device;          // of nodes that ask for none
+    std::vector<std::string> control_dependencies = {};  // target nodes that all imported ones wait for
+    std::vector<std::string> return_tensors = {};        // of the file, to be found in the result
+    std::vector<std::string> return_nodes = {};
+    std::string default_device = {};          // of nodes that ask for none
     bool propagate_device_spec = false;  // nodes count as placed on the device they ask for
     bool validate_colocation = true;
     bool validate_shape = true;          // infer shapes and compare them with `_output_shapes`
-    shape_view shapes;                   // the dialect's shape functions
+    shape_view shapes = {};                   // the dialect's shape functions
     bool (*ignores_output_shapes)(std::string_view op) = nullptr;  // ops whose attr may be wrong
     unknown_attrs attrs = unknown_attrs::ignore;  // TensorFlow refused them up to 1.15
     failures report = failures::first;

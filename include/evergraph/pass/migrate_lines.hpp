@@ -30,8 +30,8 @@ namespace evergraph {
 
 // Where each line goes, by name; a line that is not named goes to its policy's current version.
 struct line_migration_options {
-    std::map<std::string, std::int32_t, std::less<>> targets;
-    migration_options each;  // but for its target, producer and stamp, which are the lines' own
+    std::map<std::string, std::int32_t, std::less<>> targets = {};
+    migration_options each = {};  // but for its target, producer and stamp, which are the lines' own
     unknown_dialects strangers = unknown_dialects::refuse;
 };
 

@@ -15,9 +15,9 @@ namespace evergraph {
 // What a pin keeps out of a migration. A domain is what stands before the first `>` of an op's
 // name.
 struct pins {
-    std::vector<std::string> nodes;  // of a function's body: "function/node"
-    std::vector<std::string> ops;
-    std::vector<std::string> domains;
+    std::vector<std::string> nodes = {};  // of a function's body: "function/node"
+    std::vector<std::string> ops = {};
+    std::vector<std::string> domains = {};
 };
 
 enum class unknown_ops : std::uint8_t {
@@ -26,10 +26,10 @@ enum class unknown_ops : std::uint8_t {
 };
 
 struct migration_options {
-    std::optional<std::int32_t> target;  // the version to go to; nothing: the policy's current
+    std::optional<std::int32_t> target = {};  // the version to go to; nothing: the policy's current
     std::optional<std::int32_t>
-        producer;  // who wrote the nodes, if the graph's versions do not say
-    pins pinned;
+        producer = {};  // who wrote the nodes, if the graph's versions do not say
+    pins pinned = {};
     unknown_ops unknown = unknown_ops::refuse;
     // Changed nodes keep what they were in an attr, so that the way back gives the same bytes.
     bool provenance = true;

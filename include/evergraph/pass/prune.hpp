@@ -25,9 +25,9 @@ namespace evergraph {
 
 // Feeds and fetches are tensor names (`x`, `x:1`), targets node names.
 struct prune_request {
-    std::vector<std::string> feeds;
-    std::vector<std::string> fetches;
-    std::vector<std::string> targets;
+    std::vector<std::string> feeds = {};
+    std::vector<std::string> fetches = {};
+    std::vector<std::string> targets = {};
 };
 
 namespace detail {

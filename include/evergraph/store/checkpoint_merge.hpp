@@ -27,7 +27,7 @@ namespace evergraph {
 struct merge_options {
     bool keep_inputs = true;     // else their files go once the merged checkpoint is there
     bool allow_missing = false;  // inputs without an index are passed over; one at least must be there
-    file_steps steps;
+    file_steps steps = {};
 };
 
 namespace detail {

@@ -28,7 +28,7 @@ namespace evergraph {
 struct checkpoint_options {
     std::size_t alignment = 1;  // zeros behind each tensor up to a multiple of this many bytes
     bool big_endian = false;    // the elements of numbers, as a machine of that order writes them
-    file_steps steps;
+    file_steps steps = {};
 };
 
 // One shard: `<prefix>.data-00000-of-00001` and `<prefix>.index`. Both are staged beside their

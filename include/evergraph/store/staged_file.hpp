@@ -36,7 +36,7 @@ enum class file_step : std::uint8_t { create, write, sync, rename, link, remove 
 // was staged is removed: a way to cancel a long save.
 struct file_steps {
     bool sync = true;  // wait until the device holds what was written, before it is given its name
-    std::function<bool(file_step, const std::filesystem::path&)> before;
+    std::function<bool(file_step, const std::filesystem::path&)> before = {};
 };
 
 namespace detail {
