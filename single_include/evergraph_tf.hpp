@@ -23209,7 +23209,7 @@ inline void sparse_fill_empty_rows(kernel_context& c) {
         of_row[static_cast<std::size_t>(row)].push_back(i);
     }
     std::size_t filled = count;
-    for (const auto& row : of_row) filled += row.empty() ? 1 : 0;
+    for (const auto& row : of_row) filled += row.empty() ? std::size_t{1} : std::size_t{0};
     const auto many = static_cast<std::int64_t>(filled);
     auto out = make_output(c, dtype::int64, sizes{many, static_cast<std::int64_t>(rank)});
     auto out_values = make_output(c, values.type(), sizes{many});
