@@ -94,8 +94,8 @@ inline std::string parse(const std::vector<std::string>& words, const command& w
             continue;
         }
         if (++i == words.size()) return word + " needs a value";
-        if (at->ends_with('#') && arguments::number_of(words[i]).value_or(-1) < 0) {
-            return word + " needs a number from 0, not " + words[i];
+        if (at->ends_with('#') && !arguments::number_of(words[i])) {
+            return word + " needs a number, not " + words[i];
         }
         into.options.emplace_back(word, words[i]);
     }

@@ -33,14 +33,15 @@ constexpr bool is_op_name(std::string_view name) {
 template <class Row, class Report>
 class row_life {
  public:
-    constexpr row_life(const Row& row, std::size_t index, const row_span& span,
-                       const version_policy& rules, Report& report)
-        : row_(row),
-          name_(text_view(row.name)),
-          index_(index),
-          span_(span),
-          current_(rules.current),
-          report_(report) {}
+    // The names are none that a user would give to a table: g++ sees them shadowed.
+    constexpr row_life(const Row& one_row, std::size_t at_row, const row_span& its_span,
+                       const version_policy& of_policy, Report& tell_it)
+        : row_(one_row),
+          name_(text_view(one_row.name)),
+          index_(at_row),
+          span_(its_span),
+          current_(of_policy.current),
+          report_(tell_it) {}
 
     constexpr void check() const {
         check_name();
