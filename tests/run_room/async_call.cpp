@@ -389,13 +389,13 @@ TEST_CASE("a receive that some node sends ends; one that nobody sends is a deadl
 }
 
 TEST_CASE("a timeout ends a run of plain kernels; a kernel sees that its time is up") {
-    static constexpr auto linger = +[](kernel_context& c) {
+    static constexpr auto linger = [](kernel_context& c) {
         const auto end = std::chrono::steady_clock::now() + 20s;
         while (!c.stopping() && std::chrono::steady_clock::now() < end) std::this_thread::yield();
         if (!c.stopping()) return c.fail(status_code::internal, "nobody stopped it");
         mix(c);
     };
-    static constexpr auto give_up = +[](kernel_context& c) {
+    static constexpr auto give_up = [](kernel_context& c) {
         linger(c);
         c.fail(status_code::cancelled, "no time");
     };

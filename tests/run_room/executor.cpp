@@ -192,7 +192,7 @@ TEST_CASE("a fault at any node: one problem that names it, all kernels ended, th
 }
 
 TEST_CASE("a failure shows the inputs, also those that the kernel took") {
-    constexpr auto take_and_fail = +[](kernel_context& context) {
+    static constexpr auto take_and_fail = [](kernel_context& context) {
         const tensor taken = context.take(0);
         context.fail(status_code::invalid_argument, "odd " + summary(taken), "even");
     };
@@ -238,7 +238,7 @@ TEST_CASE("a run that is cancelled at any node says so, unless nothing was left 
 
 TEST_CASE("a long kernel sees that the run is cancelled from another thread") {
     static std::atomic<bool> started{false};
-    constexpr auto wait_for_it = +[](kernel_context& context) {
+    static constexpr auto wait_for_it = [](kernel_context& context) {
         started = true;
         const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(10);
         while (!context.stopping() && std::chrono::steady_clock::now() < end) {
@@ -321,19 +321,19 @@ TEST_CASE("a value is given away at its last use, and is gone behind it") {
     // a -> Keep -> Same: Same may write into what Keep gave, for nobody else holds it.
     static const void* given = nullptr;
     static std::weak_ptr<int> watched;
-    constexpr auto keep = +[](kernel_context& context) {
+    static constexpr auto keep = [](kernel_context& context) {
         tensor out = tensor::zeros(dtype::int64, shape{4});
         given = out.values<std::int64_t>().data();
         context.output(0, std::move(out));
     };
-    constexpr auto same = +[](kernel_context& context) {
+    static constexpr auto same = [](kernel_context& context) {
         tensor t = context.take(0);
         if (!t.unique() || t.writable<std::int64_t>().data() != given) {
             return context.fail(status_code::internal, "a copy");
         }
         context.output(0, std::move(t));
     };
-    constexpr auto both = +[](kernel_context& context) {
+    static constexpr auto both = [](kernel_context& context) {
         tensor first = context.take(0);
         const tensor second = context.take(1);
         if (first.unique()) return context.fail(status_code::internal, "given away twice");
@@ -380,7 +380,7 @@ TEST_CASE("a fetch given twice comes twice; a feed may be fetched; an unread out
 TEST_CASE("a kernel may run a graph on the same pool, ten deep") {
     static thread_pool* shared = nullptr;
     static const executor* inner = nullptr;
-    constexpr auto nest = +[](kernel_context& context) {
+    static constexpr auto nest = [](kernel_context& context) {
         const std::int64_t depth = context.values<std::int64_t>(0)[0];
         if (depth == 0) return context.output(0, context.take(0));
         const std::vector<tensor> feeds{tensor::scalar(depth - 1)};
@@ -408,7 +408,7 @@ TEST_CASE("a kernel may run a graph on the same pool, ten deep") {
 
 TEST_CASE("memory of values that are gone is used again; the peak is told") {
     // Makes a new tensor each time, never in place.
-    constexpr auto renew = +[](kernel_context& context) {
+    static constexpr auto renew = [](kernel_context& context) {
         tensor out = tensor::uninitialized(dtype::int64, shape{1000});
         for (std::int64_t& x : out.writable<std::int64_t>()) x = 1;
         for (std::size_t i = 0; i < context.input_count(); ++i) {
@@ -418,7 +418,7 @@ TEST_CASE("memory of values that are gone is used again; the peak is told") {
         context.output(0, std::move(out));
     };
     // Writes over its input.
-    constexpr auto add_one = +[](kernel_context& context) {
+    static constexpr auto add_one = [](kernel_context& context) {
         tensor out = context.take(0);
         for (std::int64_t& x : out.writable<std::int64_t>()) ++x;
         context.output(0, std::move(out));

@@ -156,7 +156,7 @@ inline std::int64_t mixed(const std::vector<std::int64_t>& of) {
 }
 inline std::int64_t modulo5(std::int64_t n) { return ((n % 5) + 5) % 5; }
 
-template <auto Function>
+template <const auto& Function>
 eg::expected<eg::kernel, eg::problem> always(const eg::plan_node&) {
     return eg::kernel{Function};
 }

@@ -233,7 +233,7 @@ TEST_CASE("iterations go on side by side, as many as the loop allows") {
     // Each iteration of the slow kernel waits until another one is inside, or gives up.
     static std::atomic<int> inside{0};
     static std::atomic<int> most{0};
-    constexpr auto slow = +[](eg::kernel_context& c) {
+    static constexpr auto slow = [](eg::kernel_context& c) {
         const int now = ++inside;
         for (int seen = most; seen < now && !most.compare_exchange_weak(seen, now);) {
         }
@@ -276,7 +276,7 @@ TEST_CASE("iterations go on side by side, as many as the loop allows") {
 
 TEST_CASE("values of a loop are given away at their last use: the loop writes in place") {
     static std::atomic<int> copies{0};
-    constexpr auto grow = +[](eg::kernel_context& c) {
+    static constexpr auto grow = [](eg::kernel_context& c) {
         tensor t = c.take(0);
         copies += t.unique() ? 0 : 1;
         t.writable<std::int64_t>()[0] += 1;
@@ -313,7 +313,7 @@ TEST_CASE("values of a loop are given away at their last use: the loop writes in
 }
 
 TEST_CASE("a kernel that throws in a loop is a failure of its node") {
-    constexpr auto broken = +[](eg::kernel_context& c) {
+    static constexpr auto broken = [](eg::kernel_context& c) {
         if (flow::input(c, 0) == 3) throw std::runtime_error("broken");
         c.output(0, c.take(0));
     };

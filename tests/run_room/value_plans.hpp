@@ -77,7 +77,7 @@ class plan_writer {
 };
 
 // A factory for a callable that needs nothing of the node.
-template <auto Function>
+template <const auto& Function>
 evergraph::expected<evergraph::kernel, evergraph::problem> always(const evergraph::plan_node&) {
     return evergraph::kernel{Function};
 }
