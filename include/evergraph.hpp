@@ -143,6 +143,7 @@
 #include "evergraph/format/session_bundle.hpp"
 #include "evergraph/format/model_listing.hpp"
 #include "evergraph/format/message_table.hpp"
+#include "evergraph/format/enum_table.hpp"
 #include "evergraph/format/message_schema.hpp"
 #include "evergraph/format/message_fields.hpp"
 #include "evergraph/format/wire_builder.hpp"

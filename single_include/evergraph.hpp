@@ -782,6 +782,18 @@ struct problem {
 
 using problems = std::vector<problem>;
 
+// One that is of no node, or whose node the caller adds.
+inline problem problem_of(problem_kind kind, status_code code, std::string found,
+                          std::string needed = {}, std::string remedy = {}) {
+    problem p;
+    p.code = code;
+    p.kind = kind;
+    p.found = std::move(found);
+    p.needed = std::move(needed);
+    p.remedy = std::move(remedy);
+    return p;
+}
+
 constexpr std::string_view phrase_of(problem_kind kind) {
     using k = problem_kind;
     switch (kind) {
@@ -9148,14 +9160,9 @@ struct node_def : node {
 // A problem of this node.
 inline problem problem_at(const node& n, problem_kind kind, status_code code, std::string found,
                           std::string needed, std::string remedy) {
-    problem p;
-    p.code = code;
-    p.kind = kind;
+    problem p = problem_of(kind, code, std::move(found), std::move(needed), std::move(remedy));
     p.node = n.name;
     p.op = n.op;
-    p.found = std::move(found);
-    p.needed = std::move(needed);
-    p.remedy = std::move(remedy);
     return p;
 }
 
@@ -12580,22 +12587,33 @@ T read_whole(wire_reader& r, protobuf_reading& to, const message_place& where) {
     return closed(std::move(open));
 }
 
-inline named_attr read_entry(wire_reader entry, protobuf_reading& to, const message_place& outer,
-                             std::string_view name) {
+// Walks an entry of a map with text keys: `value(reader, where)` is called on each value in it.
+template <class Value>
+std::string read_keyed(wire_reader entry, protobuf_reading& to, const message_place& outer,
+                       std::string_view name, const Value& value) {
     std::string key;
-    open_attr value;
     message_place where{&outer, name, -1, {}, true};
     while (entry.next()) {
         if (entry.is(1, wire_type::bytes)) {
             key = read_text(entry, to, where);
             where.key = key;
         } else if (entry.is(2, wire_type::bytes)) {
-            read_fields(entry.message(), value, to, where);
+            value(entry, where);
         } else {
             entry.skip();
         }
     }
     if (entry.failed()) to.note(entry.fault(), entry.offset(), where);
+    return key;
+}
+
+inline named_attr read_entry(wire_reader entry, protobuf_reading& to, const message_place& outer,
+                             std::string_view name) {
+    open_attr value;
+    std::string key = read_keyed(entry, to, outer, name,
+                                 [&](wire_reader& r, const message_place& where) {
+                                     read_fields(r.message(), value, to, where);
+                                 });
     return {std::move(key), closed(std::move(value))};
 }
 
@@ -13667,26 +13685,6 @@ namespace evergraph {
 
 namespace detail {
 
-// Walks an entry of a map with text keys: `value(reader, where)` is called on each value in it.
-template <class Value>
-std::string read_keyed(wire_reader entry, protobuf_reading& to, const message_place& outer,
-                       std::string_view name, const Value& value) {
-    std::string key;
-    message_place where{&outer, name, -1, {}, true};
-    while (entry.next()) {
-        if (entry.is(1, wire_type::bytes)) {
-            key = read_text(entry, to, where);
-            where.key = key;
-        } else if (entry.is(2, wire_type::bytes)) {
-            value(entry, where);
-        } else {
-            entry.skip();
-        }
-    }
-    if (entry.failed()) to.note(entry.fault(), entry.offset(), where);
-    return key;
-}
-
 // By key; of a key that comes twice the last counts.
 template <class Keyed>
 void sort_by_key(std::vector<Keyed>& items) {
@@ -13973,17 +13971,6 @@ namespace evergraph {
 
 namespace detail {
 
-inline problem model_problem(problem_kind kind, status_code code, std::string found,
-                             std::string needed, std::string remedy = {}) {
-    problem p;
-    p.code = code;
-    p.kind = kind;
-    p.found = std::move(found);
-    p.needed = std::move(needed);
-    p.remedy = std::move(remedy);
-    return p;
-}
-
 template <class Texts>
 std::string listed(const Texts& texts, std::string_view around) {
     std::string out;
@@ -14012,7 +13999,7 @@ inline expected<const meta_graph*, problem> find_meta_graph(const saved_model& m
         there.push_back(detail::tag_set(own));
     }
     const std::string needed = tags.empty() ? "one graph" : "a graph of tags " + detail::tag_set(tags);
-    return unexpected<problem>{detail::model_problem(
+    return unexpected<problem>{problem_of(
         problem_kind::not_in_the_file, status_code::not_found,
         there.empty() ? "no graph" : "graphs of tags " + detail::listed(there, ""), needed,
         there.empty() ? "" : "ask for all tags of one of them")};
@@ -14031,7 +14018,7 @@ inline expected<const signature*, problem> find_signature(const meta_graph& m,
         only = &s;
     }
     if (key.empty() && there.size() == 1) return only;
-    return unexpected<problem>{detail::model_problem(
+    return unexpected<problem>{problem_of(
         problem_kind::not_in_the_file, status_code::not_found,
         there.empty() ? "no signature" : "the signatures " + detail::listed(there, "'"),
         "the signature '" + (key.empty() ? "serving_default" : key) + "'",
@@ -14113,7 +14100,7 @@ inline expected<std::optional<std::string>, problem> init_op_of(const meta_graph
         if (const tensor_info* out = s.output(key)) {
             return std::optional{parse_tensor_name(out->name).node};
         }
-        return unexpected<problem>{detail::model_problem(
+        return unexpected<problem>{problem_of(
             problem_kind::not_in_the_file, status_code::failed_precondition,
             "the signature '" + s.key + "' without this output", "its output of the same name")};
     }
@@ -14123,7 +14110,7 @@ inline expected<std::optional<std::string>, problem> init_op_of(const meta_graph
         if (c == nullptr) continue;
         std::vector<std::string> nodes = nodes_in(*c);
         if (nodes.size() == 1) return std::optional{parse_tensor_name(nodes[0]).node};
-        return unexpected<problem>{detail::model_problem(
+        return unexpected<problem>{problem_of(
             problem_kind::not_in_the_file, status_code::failed_precondition,
             "the collection '" + std::string{name} + "' with " + std::to_string(nodes.size()) +
                 " nodes",
@@ -14143,7 +14130,7 @@ inline expected<std::vector<asset_file>, problems> assets_of(const meta_graph& m
         if (c == nullptr) continue;
         for (const any_value& any : anys_in(*c)) {
             if (!any.type_url.ends_with(type)) {
-                return unexpected<problems>{problems{detail::model_problem(
+                return unexpected<problems>{problems{problem_of(
                     problem_kind::not_in_the_file, status_code::failed_precondition,
                     "'" + any.type_url + "' in the collection '" + key + "'",
                     std::string{type}.substr(1))}};
@@ -14287,7 +14274,7 @@ inline expected<std::vector<signature>, problems> session_bundle_signatures(cons
         read.read(wire_reader{any.value.view()});
     }
     if (!read.whole) {
-        return unexpected<problems>{problems{detail::model_problem(
+        return unexpected<problems>{problems{problem_of(
             problem_kind::unreadable_bytes, status_code::data_loss,
             "the collection 'serving_signatures'", "tensorflow.serving.Signatures")}};
     }
@@ -14414,7 +14401,7 @@ inline std::string listing(const saved_model& model) {
 #endif
 
 // ---- evergraph/format/message_table.hpp
-// message_table: the messages and enums of TensorFlow's files: names, numbers and types.
+// message_table: the messages of TensorFlow's files: names, numbers and types.
 // Written by tools/message_table.py.
 #ifndef EVERGRAPH_FORMAT_MESSAGE_TABLE_HPP
 #define EVERGRAPH_FORMAT_MESSAGE_TABLE_HPP
@@ -14776,6 +14763,19 @@ inline constexpr std::string_view message_table =
     "google.protobuf.Any: type_url 1 string, value 2 bytes\n"
     "google.protobuf.BoolValue: value 1 bool\n";
 
+}  // namespace evergraph
+
+#endif
+
+// ---- evergraph/format/enum_table.hpp
+// enum_table: the enums of TensorFlow's files: names and numbers.
+// Written by tools/message_table.py.
+#ifndef EVERGRAPH_FORMAT_ENUM_TABLE_HPP
+#define EVERGRAPH_FORMAT_ENUM_TABLE_HPP
+
+namespace evergraph {
+
+// A line for each enum, sorted: its values, each with name and number.
 inline constexpr std::string_view enum_table =
     "BundleHeaderProto.Endianness: LITTLE 0, BIG 1\n"
     "ConfigProto.Experimental.MlirBridgeRollout: MLIR_BRIDGE_ROLLOUT_UNSPECIFIED 0,"
@@ -15329,6 +15329,16 @@ class wire_builder {
     void varint(std::uint64_t value) { append_varint(out_, value); }
     void fixed32(std::uint32_t value) { little_endian(value, 4); }
     void fixed64(std::uint64_t value) { little_endian(value, 8); }
+    // In the form that the wire type says.
+    void number(wire_type type, std::uint64_t bits) {
+        if (type == wire_type::fixed32) {
+            fixed32(static_cast<std::uint32_t>(bits));
+        } else if (type == wire_type::fixed64) {
+            fixed64(bits);
+        } else {
+            varint(bits);
+        }
+    }
     void raw(std::string_view bytes) { out_ += bytes; }
     void tag(std::uint32_t field, wire_type type) { varint(wire_tag(field, type)); }
     void bytes(std::uint32_t field, std::string_view value) {
@@ -15429,13 +15439,13 @@ class canonical_writer {
             out_.open(item.number);
             run_ = item.field;
         }
-        if (item.type != wire_type::bytes) return put(type, canonical_bits(item));
+        if (item.type != wire_type::bytes) return out_.number(type, canonical_bits(item));
         for (wire_reader r{item.bytes}; r.left() != 0;) {
             field_item value{item.field, item.number, type, 0, {}, 0};
             value.bits = type == wire_type::fixed32   ? r.fixed32()
                          : type == wire_type::fixed64 ? r.fixed64()
                                                       : r.varint();
-            put(type, canonical_bits(value));
+            out_.number(type, canonical_bits(value));
         }
     }
     void one(const field_item& item, int depth) {
@@ -15447,7 +15457,7 @@ class canonical_writer {
             out_.bytes(item.number, item.bytes);
         } else {
             out_.tag(item.number, item.type);
-            put(item.type, canonical_bits(item));
+            out_.number(item.type, canonical_bits(item));
         }
     }
     void unknown(const field_item& item) {
@@ -15457,7 +15467,7 @@ class canonical_writer {
             out_.raw(item.bytes);
         } else {
             out_.tag(item.number, item.type);
-            put(item.type, item.bits);
+            out_.number(item.type, item.bits);
         }
     }
 
@@ -15471,15 +15481,6 @@ class canonical_writer {
             case value_form::uint32: return item.bits & 0xFFFFFFFFU;
             case value_form::boolean: return item.bits != 0 ? 1 : 0;
             default: return item.bits;
-        }
-    }
-    void put(wire_type type, std::uint64_t bits) {
-        if (type == wire_type::fixed32) {
-            out_.fixed32(static_cast<std::uint32_t>(bits));
-        } else if (type == wire_type::fixed64) {
-            out_.fixed64(bits);
-        } else {
-            out_.varint(bits);
         }
     }
     void close_run() {
@@ -16282,7 +16283,7 @@ class text_parser {
             out_.open(f.number);
             run_ = &f;
         }
-        put(wire_type_in_file(f.form), *bits);
+        out_.number(wire_type_in_file(f.form), *bits);
     }
 
     // A default that files leave out.
@@ -16296,15 +16297,6 @@ class text_parser {
         if (m.type.entry && f.number == 1) m.where.key = m.first;
     }
 
-    void put(wire_type type, std::uint64_t bits) {
-        if (type == wire_type::fixed32) {
-            out_.fixed32(static_cast<std::uint32_t>(bits));
-        } else if (type == wire_type::fixed64) {
-            out_.fixed64(bits);
-        } else {
-            out_.varint(bits);
-        }
-    }
     // Repeated numbers that follow each other share one length.
     void close_run() {
         if (run_ != nullptr) out_.close();
@@ -16335,7 +16327,7 @@ class text_parser {
             if (in_.string(bytes, false, here)) out_.bytes(number, bytes);
         } else if (const auto value = in_.plain_number(here); value.has_value()) {
             out_.tag(number, value->type);
-            put(value->type, value->bits);
+            out_.number(value->type, value->bits);
         }
     }
 
@@ -17140,7 +17132,7 @@ namespace evergraph {
 namespace detail {
 
 inline problem other_kind(file_kind kind, const std::string& name, std::string needed) {
-    problem p = model_problem(problem_kind::other_kind_of_file, status_code::invalid_argument,
+    problem p = problem_of(problem_kind::other_kind_of_file, status_code::invalid_argument,
                               name + " seems to be " + std::string{phrase_of(kind)},
                               std::move(needed));
     if (kind == file_kind::graph_json || kind == file_kind::meta_graph_json ||
@@ -17830,13 +17822,7 @@ namespace detail {
 // A problem of a stored file, with the code that TensorFlow gives it.
 inline problem store_problem(status_code code, problem_kind kind, std::string found,
                              std::string needed = {}, std::string remedy = {}) {
-    problem p;
-    p.code = code;
-    p.kind = kind;
-    p.found = std::move(found);
-    p.needed = std::move(needed);
-    p.remedy = std::move(remedy);
-    return p;
+    return problem_of(kind, code, std::move(found), std::move(needed), std::move(remedy));
 }
 inline problem damaged(std::string found, std::string needed) {
     return store_problem(status_code::data_loss, problem_kind::unreadable_bytes, std::move(found),
@@ -20938,7 +20924,7 @@ inline expected<saved_model_folder, problems> read_saved_model(const std::filesy
     const std::filesystem::path file = model_file_in(path);
     std::error_code error;
     if (std::filesystem::is_directory(file, error)) {
-        return unexpected<problems>{problems{detail::model_problem(
+        return unexpected<problems>{problems{problem_of(
             problem_kind::not_in_the_file, status_code::not_found, "the folder " + path.string(),
             "saved_model.pb, saved_model.pbtxt or export.meta in it")}};
     }
@@ -21143,7 +21129,7 @@ inline expected<void, problems> write_model_file(const saved_model_folder& from,
         default: break;
     }
     return unexpected<problems>{problems{
-        detail::model_problem(problem_kind::not_supported, status_code::unimplemented,
+        problem_of(problem_kind::not_supported, status_code::unimplemented,
                               "JSON, " + to.string(), "another form",
                               "JSON is written by evergraph_json.hpp")}};
 }
@@ -21722,7 +21708,7 @@ class handle_freezer {
         if (before == nullptr) return {name, {}};
         made_[{name, args}] = {name, {}};  // what a function that calls itself meets
         if (depth_ == most_calls) {
-            found_.push_back(model_problem(problem_kind::not_supported, status_code::unimplemented,
+            found_.push_back(problem_of(problem_kind::not_supported, status_code::unimplemented,
                                            "calls of functions nested too deep at '" + name + "'",
                                            "at most " + std::to_string(most_calls)));
             return {name, {}};
@@ -21974,7 +21960,7 @@ inline expected<meta_graph, problems> freeze_variables(const meta_graph& m,
     auto kept = detail::wanted_signatures(m, signatures);
     if (!kept) return unexpected<problems>{std::move(kept).error()};
     if (kept->empty()) {
-        return unexpected<problems>{problems{detail::model_problem(
+        return unexpected<problems>{problems{problem_of(
             problem_kind::not_in_the_file, status_code::not_found, "no signature",
             "one that says what to keep")}};
     }
@@ -22034,7 +22020,7 @@ inline expected<meta_graph, problems> freeze_saved_model(
         return freeze_variables(
             **m,
             [&](const node_def&) -> expected<tensor, problem> {
-                return unexpected<problem>{detail::model_problem(
+                return unexpected<problem>{problem_of(
                     problem_kind::not_in_the_file, status_code::not_found,
                     "no checkpoint at '" + from.variables.string() + "'",
                     "the value of the variable")};
@@ -22191,13 +22177,13 @@ inline expected<thawed_model, problems> thaw_constants(const meta_graph& m,
         out.variables.emplace(n.name, *t);
     }
     for (const std::string& name : wanted) {
-        problem p = detail::model_problem(problem_kind::not_in_the_file, status_code::not_found,
+        problem p = problem_of(problem_kind::not_in_the_file, status_code::not_found,
                                           "no node of this name", "a Const");
         p.node = name;
         found.push_back(std::move(p));
     }
     if (m.saver || taken.contains("save/Const")) {
-        found.push_back(detail::model_problem(problem_kind::name_taken, status_code::already_exists,
+        found.push_back(problem_of(problem_kind::name_taken, status_code::already_exists,
                                               "a graph that has a saver", "one without variables",
                                               "freeze its variables first"));
     }
@@ -27699,13 +27685,9 @@ inline bool is_same_entry(const library_entry& a, const library_entry& b) {
 
 inline problem library_problem(const library_entry& e, problem_kind kind, std::string found,
                                std::string needed) {
-    problem p;
-    p.code = status_code::invalid_argument;
-    p.kind = kind;
+    problem p = problem_of(kind, status_code::invalid_argument, std::move(found),
+                           std::move(needed), "rename one of them");
     p.op = e.name;
-    p.found = std::move(found);
-    p.needed = std::move(needed);
-    p.remedy = "rename one of them";
     return p;
 }
 
@@ -30798,7 +30780,7 @@ namespace evergraph {
 
 // Of the nodes that are ready any may be next, so many seeds explore many orders, and the same seed
 // gives the same order again: on every machine, for as long as the graph is the same.
-class seeded_scheduler {
+class seeded_scheduler : public caller_only {
  public:
     explicit seeded_scheduler(std::uint64_t seed) noexcept : seed_(seed), state_(seed) {}
 
@@ -30811,13 +30793,6 @@ class seeded_scheduler {
         x = (x ^ x >> 31U) >> 32U;
         return static_cast<std::size_t>(x * static_cast<std::uint32_t>(ready) >> 32U);
     }
-
-    static constexpr unsigned threads() noexcept { return 1; }
-    static constexpr void post(help_call&) noexcept {}
-    static constexpr void recall(help_call&) noexcept {}
-    static constexpr void withdraw(help_call&) noexcept {}
-    static constexpr void close(help_call&) noexcept {}
-    static constexpr bool wanted() noexcept { return true; }
 
  private:
     std::uint64_t seed_;
@@ -34407,13 +34382,9 @@ class executor {
         const std::vector<plan_feed>& wanted = self_->frozen.feeds;
         const auto wrong = [](problem_kind kind, const std::string& feed, std::string found,
                               std::string needed) {
-            problem p;
-            p.code = status_code::invalid_argument;
-            p.kind = kind;
+            problem p = problem_of(kind, status_code::invalid_argument, std::move(found),
+                                   std::move(needed), "feed what the placeholder asks for");
             p.attr = feed;
-            p.found = std::move(found);
-            p.needed = std::move(needed);
-            p.remedy = "feed what the placeholder asks for";
             return p;
         };
         if (feeds.size() != wanted.size()) {
@@ -34556,12 +34527,9 @@ class partial_run {
         }
         static problem wrong(problem_kind kind, const std::string& name, std::string found,
                              std::string needed) {
-            problem p;
-            p.code = status_code::invalid_argument;
-            p.kind = kind;
+            problem p = problem_of(kind, status_code::invalid_argument, std::move(found),
+                                   std::move(needed));
             p.attr = name;
-            p.found = std::move(found);
-            p.needed = std::move(needed);
             return p;
         }
 
@@ -35993,13 +35961,8 @@ class function_cache {
 
     void complain(std::string node, problem_kind kind, status_code code, std::string found,
                   std::string needed) {
-        problem p;
-        p.code = code;
-        p.kind = kind;
-        p.node = std::move(node);
-        p.found = std::move(found);
-        p.needed = std::move(needed);
-        found_.push_back(std::move(p));
+        found_.push_back(problem_of(kind, code, std::move(found), std::move(needed)));
+        found_.back().node = std::move(node);
     }
 
     void look_at(plan& p, const std::string& inside) {
@@ -36755,7 +36718,7 @@ class model_session {
         for (const named_tensor& in : inputs) {
             const tensor_info* const info = s.input(in.name);
             if (info == nullptr) {
-                found.push_back(detail::model_problem(
+                found.push_back(problem_of(
                     problem_kind::unknown_feed, status_code::invalid_argument,
                     "the input '" + in.name + "'", "of '" + s.key + "' " + detail::listed(known, "'")));
                 continue;
@@ -36766,7 +36729,7 @@ class model_session {
         for (const signature_port& p : s.inputs) {
             const auto fed = [&](const named_tensor& f) { return f.name == p.info.name; };
             if (std::any_of(feeds.begin(), feeds.end(), fed)) continue;
-            found.push_back(detail::model_problem(
+            found.push_back(problem_of(
                 problem_kind::placeholder_not_fed, status_code::invalid_argument,
                 "no input '" + p.key + "'",
                 name_of(p.info.type) + (p.info.dims ? text(*p.info.dims) : ""),

@@ -851,7 +851,7 @@ class json_parser {
             if (!packed) {
                 value(item, f, at, depth);
             } else if (const auto bits = number(item, f, at)) {
-                put(wire_type_in_file(f.form), *bits);
+                out_.number(wire_type_in_file(f.form), *bits);
             }
         }
         if (packed) out_.close();
@@ -884,7 +884,7 @@ class json_parser {
             if (bytes && !(bytes->empty() && implied)) out_.bytes(f.number, *bytes);
         } else if (const auto bits = number(v, f, here); bits && !(*bits == 0 && implied)) {
             out_.tag(f.number, wire_type_in_file(f.form));
-            put(wire_type_in_file(f.form), *bits);
+            out_.number(wire_type_in_file(f.form), *bits);
         }
     }
 
@@ -1034,15 +1034,6 @@ class json_parser {
         return fits ? std::optional{real_bits(value, form)} : std::nullopt;
     }
 
-    void put(wire_type type, std::uint64_t bits) {
-        if (type == wire_type::fixed32) {
-            out_.fixed32(static_cast<std::uint32_t>(bits));
-        } else if (type == wire_type::fixed64) {
-            out_.fixed64(bits);
-        } else {
-            out_.varint(bits);
-        }
-    }
     // Problems found since `first` are of this node.
     void name_node(const json_value& m, std::size_t first) {
         const json_value* const name = m.find("name");
@@ -1157,12 +1148,8 @@ namespace detail {
 
 inline problem weight_problem(const tfjs_weight& w, problem_kind kind, std::string found,
                               std::string needed) {
-    problem p;
-    p.code = status_code::data_loss;
-    p.kind = kind;
+    problem p = problem_of(kind, status_code::data_loss, std::move(found), std::move(needed));
     p.node = w.name;
-    p.found = std::move(found);
-    p.needed = std::move(needed);
     return p;
 }
 

@@ -211,19 +211,8 @@ TEST_CASE("a step that fails ends the run") {
 
 TEST_CASE("close: what runs is cancelled, what comes is refused, again does nothing") {
     flow::writer w;  // a loop without end
-    w.number("one", 1);
     w.number("far", 1'000'000'000);
-    w.number("zero", 0);
-    w.enter("enter", "f", "zero");
-    w.enter("step", "f", "one", true);
-    w.enter("most", "f", "far", true);
-    w.merge("merge", {"enter", "next"});
-    w.node("less", "Less", {"merge", "most"});
-    w.node("cond", "LoopCond", {"less"});
-    w.node("switch", "Switch", {"merge", "cond"});
-    w.node("add", "Add", {"switch:1", "step"});
-    w.node("next", "NextIteration", {"add"});
-    w.node("exit", "Exit", {"switch"});
+    w.count_to("far");
     const eg::session s{w.graph};
     const auto call = s.make_callable({}, {"exit"});
     auto steps = s.start_steps({}, {"exit"});

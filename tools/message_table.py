@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-# message_table: writes the table of TensorFlow's messages from the facts about their wire format.
+# message_table: writes the tables of TensorFlow's messages and enums from the facts about their wire format.
 """Usage: message_table.py FIELDS.tsv ENUMS.tsv [--root DIR]
 
-Writes include/evergraph/format/message_table.hpp. FIELDS has the columns file, message, field,
+Writes include/evergraph/format/{message,enum}_table.hpp. FIELDS has the columns file, message, field,
 number, label, type; ENUMS has file, enum, name, value. A type that FIELDS does not describe becomes
 a message without known fields.
 """
@@ -116,17 +116,30 @@ MORE_ENUMS = {
 
 MORE_FIELDS = {"FingerprintDef": [(7, "uuid 7 string")]}
 
-HEAD = """// SPDX-License-Identifier: BSL-1.0
-// message_table: the messages and enums of TensorFlow's files: names, numbers and types.
+TABLE = """// SPDX-License-Identifier: BSL-1.0
+// {kind}_table: the {kind}s of TensorFlow's files: {what}.
 // Written by tools/message_table.py.
-#ifndef EVERGRAPH_FORMAT_MESSAGE_TABLE_HPP
-#define EVERGRAPH_FORMAT_MESSAGE_TABLE_HPP
+#ifndef EVERGRAPH_FORMAT_{guard}_TABLE_HPP
+#define EVERGRAPH_FORMAT_{guard}_TABLE_HPP
 
 #include <string_view>
 
-namespace evergraph {
+namespace evergraph {{
 
+{contract}
+inline constexpr std::string_view {kind}_table =
+{rows}
+}}  // namespace evergraph
+
+#endif
 """
+FORMS = {
+    "message": ("names, numbers and types",
+                "// A line for each message, sorted: its fields by number, each with name, number and type.\n"
+                "// `*` repeats; `@1` is a field of the message's first oneof, and tells absent from default;\n"
+                "// `-name` is a name that is no longer used. Names without a package are in `tensorflow`."),
+    "enum": ("names and numbers", "// A line for each enum, sorted: its values, each with name and number."),
+}
 
 
 def resolved(name, scope, known):
@@ -203,14 +216,10 @@ def main():
     args = parser.parse_args()
     tables = [list(csv.DictReader(path.open(), delimiter="\t")) for path in (args.fields, args.enums)]
     messages, values = read(*tables)
-    text = HEAD
-    text += ("// A line for each message, sorted: its fields by number, each with name, number and type.\n"
-             "// `*` repeats; `@1` is a field of the message's first oneof, and tells absent from default;\n"
-             "// `-name` is a name that is no longer used. Names without a package are in `tensorflow`.\n")
-    text += "inline constexpr std::string_view message_table =\n" + literal(messages)
-    text += "\ninline constexpr std::string_view enum_table =\n" + literal(values)
-    text += "\n}  // namespace evergraph\n\n#endif\n"
-    (args.root / "include/evergraph/format/message_table.hpp").write_text(text)
+    for kind, rows in zip(FORMS, (messages, values)):
+        what, contract = FORMS[kind]
+        (args.root / f"include/evergraph/format/{kind}_table.hpp").write_text(TABLE.format(
+            kind=kind, guard=kind.upper(), what=what, contract=contract, rows=literal(rows)))
 
 
 if __name__ == "__main__":

@@ -111,13 +111,8 @@ class function_cache {
 
     void complain(std::string node, problem_kind kind, status_code code, std::string found,
                   std::string needed) {
-        problem p;
-        p.code = code;
-        p.kind = kind;
-        p.node = std::move(node);
-        p.found = std::move(found);
-        p.needed = std::move(needed);
-        found_.push_back(std::move(p));
+        found_.push_back(problem_of(kind, code, std::move(found), std::move(needed)));
+        found_.back().node = std::move(node);
     }
 
     void look_at(plan& p, const std::string& inside) {

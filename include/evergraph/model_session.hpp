@@ -113,7 +113,7 @@ class model_session {
         for (const named_tensor& in : inputs) {
             const tensor_info* const info = s.input(in.name);
             if (info == nullptr) {
-                found.push_back(detail::model_problem(
+                found.push_back(problem_of(
                     problem_kind::unknown_feed, status_code::invalid_argument,
                     "the input '" + in.name + "'", "of '" + s.key + "' " + detail::listed(known, "'")));
                 continue;
@@ -124,7 +124,7 @@ class model_session {
         for (const signature_port& p : s.inputs) {
             const auto fed = [&](const named_tensor& f) { return f.name == p.info.name; };
             if (std::any_of(feeds.begin(), feeds.end(), fed)) continue;
-            found.push_back(detail::model_problem(
+            found.push_back(problem_of(
                 problem_kind::placeholder_not_fed, status_code::invalid_argument,
                 "no input '" + p.key + "'",
                 name_of(p.info.type) + (p.info.dims ? text(*p.info.dims) : ""),

@@ -259,19 +259,8 @@ TEST_CASE("a loop around an asynchronous kernel") {
         kernel_row{"Less", flow::always<flow::run_less>},
         kernel_row{"Number", flow::always<flow::run_number>}};
     flow::writer w;
-    w.number("one", 1);
     w.number("limit", 25);
-    w.number("zero", 0);
-    w.enter("enter", "f", "zero");
-    w.enter("step", "f", "one", true);
-    w.enter("most", "f", "limit", true);
-    w.merge("merge", {"enter", "next"});
-    w.node("less", "Less", {"merge", "most"});
-    w.node("cond", "LoopCond", {"less"});
-    w.node("switch", "Switch", {"merge", "cond"});
-    w.node("add", "Add", {"switch:1", "step"});
-    w.node("next", "NextIteration", {"add"});
-    w.node("exit", "Exit", {"switch"});
+    w.count_to("limit");
     for (const unsigned threads : {1U, 3U}) {
         session_options options;
         options.threads = threads;

@@ -107,18 +107,7 @@ TEST_CASE("a loop of many iterations") {
     on_small_stack([] {
         flow::writer w;
         w.feed("a");
-        w.number("one", 1);
-        w.number("zero", 0);
-        w.enter("enter", "f", "zero");
-        w.enter("step", "f", "one", true);
-        w.enter("most", "f", "a", true);
-        w.merge("merge", {"enter", "next"});
-        w.node("less", "Less", {"merge", "most"});
-        w.node("cond", "LoopCond", {"less"});
-        w.node("switch", "Switch", {"merge", "cond"});
-        w.node("add", "Add", {"switch:1", "step"});
-        w.node("next", "NextIteration", {"add"});
-        w.node("exit", "Exit", {"switch"});
+        w.count_to("a");
         const eg::session s = flow::open(w.graph, 2);
         const auto out = s.run({{"a", scalar(size() / 10)}}, {"exit"});
         REQUIRE(out);

@@ -247,6 +247,21 @@ class writer {
             name, "Enter", {data},
             {{"frame_name", frame}, {"is_constant", constant}, {"parallel_iterations", parallel}});
     }
+    // A loop from 0 up to the node `limit`; the count comes out of `exit`.
+    void count_to(const std::string& limit) {
+        number("one", 1);
+        number("zero", 0);
+        enter("enter", "f", "zero");
+        enter("step", "f", "one", true);
+        enter("most", "f", limit, true);
+        merge("merge", {"enter", "next"});
+        node("less", "Less", {"merge", "most"});
+        node("cond", "LoopCond", {"less"});
+        node("switch", "Switch", {"merge", "cond"});
+        node("add", "Add", {"switch:1", "step"});
+        node("next", "NextIteration", {"add"});
+        node("exit", "Exit", {"switch"});
+    }
 
     eg::graph_def graph;
 };

@@ -140,6 +140,18 @@ struct problem {
 
 using problems = std::vector<problem>;
 
+// One that is of no node, or whose node the caller adds.
+inline problem problem_of(problem_kind kind, status_code code, std::string found,
+                          std::string needed = {}, std::string remedy = {}) {
+    problem p;
+    p.code = code;
+    p.kind = kind;
+    p.found = std::move(found);
+    p.needed = std::move(needed);
+    p.remedy = std::move(remedy);
+    return p;
+}
+
 constexpr std::string_view phrase_of(problem_kind kind) {
     using k = problem_kind;
     switch (kind) {

@@ -50,13 +50,13 @@ class canonical_writer {
             out_.open(item.number);
             run_ = item.field;
         }
-        if (item.type != wire_type::bytes) return put(type, canonical_bits(item));
+        if (item.type != wire_type::bytes) return out_.number(type, canonical_bits(item));
         for (wire_reader r{item.bytes}; r.left() != 0;) {
             field_item value{item.field, item.number, type, 0, {}, 0};
             value.bits = type == wire_type::fixed32   ? r.fixed32()
                          : type == wire_type::fixed64 ? r.fixed64()
                                                       : r.varint();
-            put(type, canonical_bits(value));
+            out_.number(type, canonical_bits(value));
         }
     }
     void one(const field_item& item, int depth) {
@@ -68,7 +68,7 @@ class canonical_writer {
             out_.bytes(item.number, item.bytes);
         } else {
             out_.tag(item.number, item.type);
-            put(item.type, canonical_bits(item));
+            out_.number(item.type, canonical_bits(item));
         }
     }
     void unknown(const field_item& item) {
@@ -78,7 +78,7 @@ class canonical_writer {
             out_.raw(item.bytes);
         } else {
             out_.tag(item.number, item.type);
-            put(item.type, item.bits);
+            out_.number(item.type, item.bits);
         }
     }
 
@@ -92,15 +92,6 @@ class canonical_writer {
             case value_form::uint32: return item.bits & 0xFFFFFFFFU;
             case value_form::boolean: return item.bits != 0 ? 1 : 0;
             default: return item.bits;
-        }
-    }
-    void put(wire_type type, std::uint64_t bits) {
-        if (type == wire_type::fixed32) {
-            out_.fixed32(static_cast<std::uint32_t>(bits));
-        } else if (type == wire_type::fixed64) {
-            out_.fixed64(bits);
-        } else {
-            out_.varint(bits);
         }
     }
     void close_run() {

@@ -23,17 +23,6 @@ namespace evergraph {
 
 namespace detail {
 
-inline problem model_problem(problem_kind kind, status_code code, std::string found,
-                             std::string needed, std::string remedy = {}) {
-    problem p;
-    p.code = code;
-    p.kind = kind;
-    p.found = std::move(found);
-    p.needed = std::move(needed);
-    p.remedy = std::move(remedy);
-    return p;
-}
-
 template <class Texts>
 std::string listed(const Texts& texts, std::string_view around) {
     std::string out;
@@ -62,7 +51,7 @@ inline expected<const meta_graph*, problem> find_meta_graph(const saved_model& m
         there.push_back(detail::tag_set(own));
     }
     const std::string needed = tags.empty() ? "one graph" : "a graph of tags " + detail::tag_set(tags);
-    return unexpected<problem>{detail::model_problem(
+    return unexpected<problem>{problem_of(
         problem_kind::not_in_the_file, status_code::not_found,
         there.empty() ? "no graph" : "graphs of tags " + detail::listed(there, ""), needed,
         there.empty() ? "" : "ask for all tags of one of them")};
@@ -81,7 +70,7 @@ inline expected<const signature*, problem> find_signature(const meta_graph& m,
         only = &s;
     }
     if (key.empty() && there.size() == 1) return only;
-    return unexpected<problem>{detail::model_problem(
+    return unexpected<problem>{problem_of(
         problem_kind::not_in_the_file, status_code::not_found,
         there.empty() ? "no signature" : "the signatures " + detail::listed(there, "'"),
         "the signature '" + (key.empty() ? "serving_default" : key) + "'",
@@ -163,7 +152,7 @@ inline expected<std::optional<std::string>, problem> init_op_of(const meta_graph
         if (const tensor_info* out = s.output(key)) {
             return std::optional{parse_tensor_name(out->name).node};
         }
-        return unexpected<problem>{detail::model_problem(
+        return unexpected<problem>{problem_of(
             problem_kind::not_in_the_file, status_code::failed_precondition,
             "the signature '" + s.key + "' without this output", "its output of the same name")};
     }
@@ -173,7 +162,7 @@ inline expected<std::optional<std::string>, problem> init_op_of(const meta_graph
         if (c == nullptr) continue;
         std::vector<std::string> nodes = nodes_in(*c);
         if (nodes.size() == 1) return std::optional{parse_tensor_name(nodes[0]).node};
-        return unexpected<problem>{detail::model_problem(
+        return unexpected<problem>{problem_of(
             problem_kind::not_in_the_file, status_code::failed_precondition,
             "the collection '" + std::string{name} + "' with " + std::to_string(nodes.size()) +
                 " nodes",
@@ -193,7 +182,7 @@ inline expected<std::vector<asset_file>, problems> assets_of(const meta_graph& m
         if (c == nullptr) continue;
         for (const any_value& any : anys_in(*c)) {
             if (!any.type_url.ends_with(type)) {
-                return unexpected<problems>{problems{detail::model_problem(
+                return unexpected<problems>{problems{problem_of(
                     problem_kind::not_in_the_file, status_code::failed_precondition,
                     "'" + any.type_url + "' in the collection '" + key + "'",
                     std::string{type}.substr(1))}};

@@ -117,7 +117,7 @@ class json_parser {
             if (!packed) {
                 value(item, f, at, depth);
             } else if (const auto bits = number(item, f, at)) {
-                put(wire_type_in_file(f.form), *bits);
+                out_.number(wire_type_in_file(f.form), *bits);
             }
         }
         if (packed) out_.close();
@@ -150,7 +150,7 @@ class json_parser {
             if (bytes && !(bytes->empty() && implied)) out_.bytes(f.number, *bytes);
         } else if (const auto bits = number(v, f, here); bits && !(*bits == 0 && implied)) {
             out_.tag(f.number, wire_type_in_file(f.form));
-            put(wire_type_in_file(f.form), *bits);
+            out_.number(wire_type_in_file(f.form), *bits);
         }
     }
 
@@ -300,15 +300,6 @@ class json_parser {
         return fits ? std::optional{real_bits(value, form)} : std::nullopt;
     }
 
-    void put(wire_type type, std::uint64_t bits) {
-        if (type == wire_type::fixed32) {
-            out_.fixed32(static_cast<std::uint32_t>(bits));
-        } else if (type == wire_type::fixed64) {
-            out_.fixed64(bits);
-        } else {
-            out_.varint(bits);
-        }
-    }
     // Problems found since `first` are of this node.
     void name_node(const json_value& m, std::size_t first) {
         const json_value* const name = m.find("name");

@@ -9,6 +9,7 @@
 #include <span>
 #include <string_view>
 
+#include "enum_table.hpp"
 #include "message_table.hpp"
 #include "wire_reader.hpp"
 

@@ -22,26 +22,6 @@ namespace evergraph {
 
 namespace detail {
 
-// Walks an entry of a map with text keys: `value(reader, where)` is called on each value in it.
-template <class Value>
-std::string read_keyed(wire_reader entry, protobuf_reading& to, const message_place& outer,
-                       std::string_view name, const Value& value) {
-    std::string key;
-    message_place where{&outer, name, -1, {}, true};
-    while (entry.next()) {
-        if (entry.is(1, wire_type::bytes)) {
-            key = read_text(entry, to, where);
-            where.key = key;
-        } else if (entry.is(2, wire_type::bytes)) {
-            value(entry, where);
-        } else {
-            entry.skip();
-        }
-    }
-    if (entry.failed()) to.note(entry.fault(), entry.offset(), where);
-    return key;
-}
-
 // By key; of a key that comes twice the last counts.
 template <class Keyed>
 void sort_by_key(std::vector<Keyed>& items) {

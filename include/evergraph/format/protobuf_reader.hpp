@@ -118,22 +118,33 @@ T read_whole(wire_reader& r, protobuf_reading& to, const message_place& where) {
     return closed(std::move(open));
 }
 
-inline named_attr read_entry(wire_reader entry, protobuf_reading& to, const message_place& outer,
-                             std::string_view name) {
+// Walks an entry of a map with text keys: `value(reader, where)` is called on each value in it.
+template <class Value>
+std::string read_keyed(wire_reader entry, protobuf_reading& to, const message_place& outer,
+                       std::string_view name, const Value& value) {
     std::string key;
-    open_attr value;
     message_place where{&outer, name, -1, {}, true};
     while (entry.next()) {
         if (entry.is(1, wire_type::bytes)) {
             key = read_text(entry, to, where);
             where.key = key;
         } else if (entry.is(2, wire_type::bytes)) {
-            read_fields(entry.message(), value, to, where);
+            value(entry, where);
         } else {
             entry.skip();
         }
     }
     if (entry.failed()) to.note(entry.fault(), entry.offset(), where);
+    return key;
+}
+
+inline named_attr read_entry(wire_reader entry, protobuf_reading& to, const message_place& outer,
+                             std::string_view name) {
+    open_attr value;
+    std::string key = read_keyed(entry, to, outer, name,
+                                 [&](wire_reader& r, const message_place& where) {
+                                     read_fields(r.message(), value, to, where);
+                                 });
     return {std::move(key), closed(std::move(value))};
 }
 

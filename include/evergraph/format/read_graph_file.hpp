@@ -28,7 +28,7 @@ namespace evergraph {
 namespace detail {
 
 inline problem other_kind(file_kind kind, const std::string& name, std::string needed) {
-    problem p = model_problem(problem_kind::other_kind_of_file, status_code::invalid_argument,
+    problem p = problem_of(problem_kind::other_kind_of_file, status_code::invalid_argument,
                               name + " seems to be " + std::string{phrase_of(kind)},
                               std::move(needed));
     if (kind == file_kind::graph_json || kind == file_kind::meta_graph_json ||

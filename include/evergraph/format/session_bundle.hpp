@@ -138,7 +138,7 @@ inline expected<std::vector<signature>, problems> session_bundle_signatures(cons
         read.read(wire_reader{any.value.view()});
     }
     if (!read.whole) {
-        return unexpected<problems>{problems{detail::model_problem(
+        return unexpected<problems>{problems{problem_of(
             problem_kind::unreadable_bytes, status_code::data_loss,
             "the collection 'serving_signatures'", "tensorflow.serving.Signatures")}};
     }

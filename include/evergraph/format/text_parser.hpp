@@ -186,7 +186,7 @@ class text_parser {
             out_.open(f.number);
             run_ = &f;
         }
-        put(wire_type_in_file(f.form), *bits);
+        out_.number(wire_type_in_file(f.form), *bits);
     }
 
     // A default that files leave out.
@@ -200,15 +200,6 @@ class text_parser {
         if (m.type.entry && f.number == 1) m.where.key = m.first;
     }
 
-    void put(wire_type type, std::uint64_t bits) {
-        if (type == wire_type::fixed32) {
-            out_.fixed32(static_cast<std::uint32_t>(bits));
-        } else if (type == wire_type::fixed64) {
-            out_.fixed64(bits);
-        } else {
-            out_.varint(bits);
-        }
-    }
     // Repeated numbers that follow each other share one length.
     void close_run() {
         if (run_ != nullptr) out_.close();
@@ -239,7 +230,7 @@ class text_parser {
             if (in_.string(bytes, false, here)) out_.bytes(number, bytes);
         } else if (const auto value = in_.plain_number(here); value.has_value()) {
             out_.tag(number, value->type);
-            put(value->type, value->bits);
+            out_.number(value->type, value->bits);
         }
     }
 

@@ -20,6 +20,16 @@ class wire_builder {
     void varint(std::uint64_t value) { append_varint(out_, value); }
     void fixed32(std::uint32_t value) { little_endian(value, 4); }
     void fixed64(std::uint64_t value) { little_endian(value, 8); }
+    // In the form that the wire type says.
+    void number(wire_type type, std::uint64_t bits) {
+        if (type == wire_type::fixed32) {
+            fixed32(static_cast<std::uint32_t>(bits));
+        } else if (type == wire_type::fixed64) {
+            fixed64(bits);
+        } else {
+            varint(bits);
+        }
+    }
     void raw(std::string_view bytes) { out_ += bytes; }
     void tag(std::uint32_t field, wire_type type) { varint(wire_tag(field, type)); }
     void bytes(std::uint32_t field, std::string_view value) {

@@ -37,14 +37,9 @@ struct node_def : node {
 // A problem of this node.
 inline problem problem_at(const node& n, problem_kind kind, status_code code, std::string found,
                           std::string needed, std::string remedy) {
-    problem p;
-    p.code = code;
-    p.kind = kind;
+    problem p = problem_of(kind, code, std::move(found), std::move(needed), std::move(remedy));
     p.node = n.name;
     p.op = n.op;
-    p.found = std::move(found);
-    p.needed = std::move(needed);
-    p.remedy = std::move(remedy);
     return p;
 }
 

@@ -69,13 +69,9 @@ inline bool is_same_entry(const library_entry& a, const library_entry& b) {
 
 inline problem library_problem(const library_entry& e, problem_kind kind, std::string found,
                                std::string needed) {
-    problem p;
-    p.code = status_code::invalid_argument;
-    p.kind = kind;
+    problem p = problem_of(kind, status_code::invalid_argument, std::move(found),
+                           std::move(needed), "rename one of them");
     p.op = e.name;
-    p.found = std::move(found);
-    p.needed = std::move(needed);
-    p.remedy = "rename one of them";
     return p;
 }
 

@@ -221,13 +221,9 @@ class executor {
         const std::vector<plan_feed>& wanted = self_->frozen.feeds;
         const auto wrong = [](problem_kind kind, const std::string& feed, std::string found,
                               std::string needed) {
-            problem p;
-            p.code = status_code::invalid_argument;
-            p.kind = kind;
+            problem p = problem_of(kind, status_code::invalid_argument, std::move(found),
+                                   std::move(needed), "feed what the placeholder asks for");
             p.attr = feed;
-            p.found = std::move(found);
-            p.needed = std::move(needed);
-            p.remedy = "feed what the placeholder asks for";
             return p;
         };
         if (feeds.size() != wanted.size()) {

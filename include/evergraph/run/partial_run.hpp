@@ -139,12 +139,9 @@ class partial_run {
         }
         static problem wrong(problem_kind kind, const std::string& name, std::string found,
                              std::string needed) {
-            problem p;
-            p.code = status_code::invalid_argument;
-            p.kind = kind;
+            problem p = problem_of(kind, status_code::invalid_argument, std::move(found),
+                                   std::move(needed));
             p.attr = name;
-            p.found = std::move(found);
-            p.needed = std::move(needed);
             return p;
         }
 

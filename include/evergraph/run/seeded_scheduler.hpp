@@ -12,7 +12,7 @@ namespace evergraph {
 
 // Of the nodes that are ready any may be next, so many seeds explore many orders, and the same seed
 // gives the same order again: on every machine, for as long as the graph is the same.
-class seeded_scheduler {
+class seeded_scheduler : public caller_only {
  public:
     explicit seeded_scheduler(std::uint64_t seed) noexcept : seed_(seed), state_(seed) {}
 
@@ -25,13 +25,6 @@ class seeded_scheduler {
         x = (x ^ x >> 31U) >> 32U;
         return static_cast<std::size_t>(x * static_cast<std::uint32_t>(ready) >> 32U);
     }
-
-    static constexpr unsigned threads() noexcept { return 1; }
-    static constexpr void post(help_call&) noexcept {}
-    static constexpr void recall(help_call&) noexcept {}
-    static constexpr void withdraw(help_call&) noexcept {}
-    static constexpr void close(help_call&) noexcept {}
-    static constexpr bool wanted() noexcept { return true; }
 
  private:
     std::uint64_t seed_;

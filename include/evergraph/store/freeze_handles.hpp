@@ -213,7 +213,7 @@ class handle_freezer {
         if (before == nullptr) return {name, {}};
         made_[{name, args}] = {name, {}};  // what a function that calls itself meets
         if (depth_ == most_calls) {
-            found_.push_back(model_problem(problem_kind::not_supported, status_code::unimplemented,
+            found_.push_back(problem_of(problem_kind::not_supported, status_code::unimplemented,
                                            "calls of functions nested too deep at '" + name + "'",
                                            "at most " + std::to_string(most_calls)));
             return {name, {}};

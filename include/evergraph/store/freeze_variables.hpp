@@ -114,7 +114,7 @@ inline expected<meta_graph, problems> freeze_variables(const meta_graph& m,
     auto kept = detail::wanted_signatures(m, signatures);
     if (!kept) return unexpected<problems>{std::move(kept).error()};
     if (kept->empty()) {
-        return unexpected<problems>{problems{detail::model_problem(
+        return unexpected<problems>{problems{problem_of(
             problem_kind::not_in_the_file, status_code::not_found, "no signature",
             "one that says what to keep")}};
     }
@@ -174,7 +174,7 @@ inline expected<meta_graph, problems> freeze_saved_model(
         return freeze_variables(
             **m,
             [&](const node_def&) -> expected<tensor, problem> {
-                return unexpected<problem>{detail::model_problem(
+                return unexpected<problem>{problem_of(
                     problem_kind::not_in_the_file, status_code::not_found,
                     "no checkpoint at '" + from.variables.string() + "'",
                     "the value of the variable")};

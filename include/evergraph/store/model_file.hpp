@@ -114,7 +114,7 @@ inline expected<void, problems> write_model_file(const saved_model_folder& from,
         default: break;
     }
     return unexpected<problems>{problems{
-        detail::model_problem(problem_kind::not_supported, status_code::unimplemented,
+        problem_of(problem_kind::not_supported, status_code::unimplemented,
                               "JSON, " + to.string(), "another form",
                               "JSON is written by evergraph_json.hpp")}};
 }

@@ -46,7 +46,7 @@ inline expected<saved_model_folder, problems> read_saved_model(const std::filesy
     const std::filesystem::path file = model_file_in(path);
     std::error_code error;
     if (std::filesystem::is_directory(file, error)) {
-        return unexpected<problems>{problems{detail::model_problem(
+        return unexpected<problems>{problems{problem_of(
             problem_kind::not_in_the_file, status_code::not_found, "the folder " + path.string(),
             "saved_model.pb, saved_model.pbtxt or export.meta in it")}};
     }

@@ -31,13 +31,7 @@ namespace detail {
 // A problem of a stored file, with the code that TensorFlow gives it.
 inline problem store_problem(status_code code, problem_kind kind, std::string found,
                              std::string needed = {}, std::string remedy = {}) {
-    problem p;
-    p.code = code;
-    p.kind = kind;
-    p.found = std::move(found);
-    p.needed = std::move(needed);
-    p.remedy = std::move(remedy);
-    return p;
+    return problem_of(kind, code, std::move(found), std::move(needed), std::move(remedy));
 }
 inline problem damaged(std::string found, std::string needed) {
     return store_problem(status_code::data_loss, problem_kind::unreadable_bytes, std::move(found),

@@ -54,12 +54,8 @@ namespace detail {
 
 inline problem weight_problem(const tfjs_weight& w, problem_kind kind, std::string found,
                               std::string needed) {
-    problem p;
-    p.code = status_code::data_loss;
-    p.kind = kind;
+    problem p = problem_of(kind, status_code::data_loss, std::move(found), std::move(needed));
     p.node = w.name;
-    p.found = std::move(found);
-    p.needed = std::move(needed);
     return p;
 }
 

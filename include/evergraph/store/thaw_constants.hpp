@@ -151,13 +151,13 @@ inline expected<thawed_model, problems> thaw_constants(const meta_graph& m,
         out.variables.emplace(n.name, *t);
     }
     for (const std::string& name : wanted) {
-        problem p = detail::model_problem(problem_kind::not_in_the_file, status_code::not_found,
+        problem p = problem_of(problem_kind::not_in_the_file, status_code::not_found,
                                           "no node of this name", "a Const");
         p.node = name;
         found.push_back(std::move(p));
     }
     if (m.saver || taken.contains("save/Const")) {
-        found.push_back(detail::model_problem(problem_kind::name_taken, status_code::already_exists,
+        found.push_back(problem_of(problem_kind::name_taken, status_code::already_exists,
                                               "a graph that has a saver", "one without variables",
                                               "freeze its variables first"));
     }
