@@ -568,7 +568,8 @@ inline constexpr step_table steps{
                    0,
                    "",
                    {irreversible("a run makes it, no file holds it")}},
-    declared_steps{"_FusedConv2D", 1186, 0, "", {irreversible("a run makes it, no file holds it")}},
+    declared_steps{
+        "_FusedConv2D", 1186, 0, "", {irreversible("an optimizer fused it; export it unfused")}},
     declared_steps{
         "_ParallelConcatStart", 21, 0, "", {irreversible("a run makes it, no file holds it")}},
     declared_steps{
